@@ -1,0 +1,254 @@
+"""The box: every card, hero and board of Ronin, read once from content files and never changed."""
+
+from collections.abc import Sequence
+from functools import cache
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from oldpath.games.ronin import verbs
+from oldpath.games.ronin.components import COLOURS, SIDES, SYMBOLS
+from oldpath.games.ronin.options import OptionShelf
+from oldpath.kernel import content
+from oldpath.kernel.errors import BadContent
+
+Counts = tuple[int, int, int, int]
+
+
+class CardEntry(msgspec.Struct, frozen=True):
+    """An action card as its file tells it."""
+
+    id: str
+    name: str
+    says: str
+    flavour: str
+    colour: str
+    symbols: tuple[str, ...]
+    origin: str
+    rules: tuple[str, ...]
+    hero: str = ""
+    cup: str = ""
+    standard: dict[str, Any] | None = None
+    tea: dict[str, Any] | None = None
+
+
+class AbilityEntry(msgspec.Struct, frozen=True):
+    """An ability as its file tells it."""
+
+    number: int
+    name: str
+    says: str
+    window: str
+    does: dict[str, Any]
+    origin: str
+    rules: tuple[str, ...]
+
+
+class HeroEntry(msgspec.Struct, frozen=True):
+    """A hero as the file tells it."""
+
+    id: str
+    name: str
+    unlock: tuple[int, int, int, int]
+    motto: str
+    ability: tuple[AbilityEntry, ...]
+
+
+class ChapterEntry(msgspec.Struct, frozen=True):
+    """A chapter card as its file tells it."""
+
+    id: str
+    name: str
+    flavour: str
+    pairs: tuple[tuple[str, str], tuple[str, str], tuple[str, str]]
+    initiative: dict[str, int]
+
+
+class BonusEntry(msgspec.Struct, frozen=True):
+    """One bonus of a partnership board."""
+
+    step: int
+    gives: dict[str, Any]
+    says: str
+    origin: str
+    rules: tuple[str, ...]
+
+
+class BoardEntry(msgspec.Struct, frozen=True):
+    """One side of a partnership board."""
+
+    id: str
+    number: int
+    side: str
+    bonus: tuple[BonusEntry, ...]
+    name: str = ""
+
+
+class Card(msgspec.Struct, frozen=True):
+    """An action card ready for play."""
+
+    id: str
+    colour: int
+    symbols: tuple[int, ...]
+    cup: int
+    standard: verbs.Effect | None
+    tea: verbs.Effect | None
+    shown: tuple[Counts, ...]
+    """How many of each symbol stay uncovered, by the cover's symbol bits."""
+    entry: CardEntry
+
+
+class Ability(msgspec.Struct, frozen=True):
+    """An ability ready for play."""
+
+    id: str
+    hero: int
+    number: int
+    window: str
+    word: verbs.AbilityWord
+    entry: AbilityEntry
+
+
+class Chapter(msgspec.Struct, frozen=True):
+    """A chapter card: three pairs of active symbols, and the starting initiative."""
+
+    id: str
+    pairs: tuple[tuple[int, int], ...]
+    initiative: tuple[int, ...]
+    entry: ChapterEntry
+
+
+class Board(msgspec.Struct, frozen=True):
+    """One side of a partnership board: the bonus of each step, where there is one."""
+
+    id: str
+    number: int
+    side: str
+    bonuses: dict[int, verbs.BonusWord]
+    entry: BoardEntry
+
+
+class Box:
+    """All components, by number."""
+
+    def __init__(self, folders: Sequence[content.Folder]) -> None:
+        """Read the content folders; a later one replaces the files it brings."""
+        self.folders = tuple(folders)
+        self.hash = content.digest(folders)
+        self.heroes = self._entries("heroes.toml", "hero", HeroEntry)
+        self.hero_ids = [hero.id for hero in self.heroes]
+        self.abilities = [self._ability(h, entry) for h, hero in enumerate(self.heroes) for entry in hero.ability]
+        actions = self._entries("actions.toml", "card", CardEntry)
+        starting = self._entries("starting.toml", "card", CardEntry)
+        self.cards = [self._card(entry) for entry in (*actions, *starting)]
+        self.deck = list(range(len(actions)))
+        self.starting = [
+            [at for at, card in enumerate(self.cards) if card.entry.hero and f"ro.hero.{card.entry.hero}" == hero]
+            for hero in self.hero_ids
+        ]
+        self.chapters = [self._chapter(entry) for entry in self._entries("chapters.toml", "chapter", ChapterEntry)]
+        self.boards = [self._board(entry) for entry in self._entries("boards.toml", "board", BoardEntry)]
+        tracks = content.read_file(self._folder_of("boards.toml"), "boards.toml")
+        self.labels: list[int] = tracks["labels"]
+        self.golden: list[int] = tracks["golden"]
+        self.colours = [card.colour for card in self.cards]
+        self.shown = [card.shown for card in self.cards]
+        self.windows = [ability.window for ability in self.abilities for _ in (0, 1)]
+        self.names = {
+            "card": [card.id for card in self.cards],
+            "hero": self.hero_ids,
+            "symbol": list(SYMBOLS),
+            "chapter": [chapter.id for chapter in self.chapters],
+            "board": [board.id for board in self.boards],
+            "ability": [f"{ability.id}{kind}" for ability in self.abilities for kind in ("", ".card")],
+        }
+        self.shelf = OptionShelf(self.names)
+        self._check_whole()
+
+    def boards_of(self, side: str) -> list[int]:
+        """The boards of this side, by number."""
+        return [at for at, board in enumerate(self.boards) if board.side == side]
+
+    def unlock_steps(self, hero: int) -> tuple[int, int, int, int]:
+        """The experience at which the hero's abilities are unlocked."""
+        return self.heroes[hero].unlock
+
+    def _folder_of(self, name: str) -> content.Folder:
+        holders = [folder for folder in self.folders if (folder / name).is_file()]
+        if not holders:
+            raise BadContent([f"{name}: missing"])
+        return holders[-1]
+
+    def _entries(self, name: str, table: str, kind: type[content.T]) -> list[content.T]:
+        return content.entries(self._folder_of(name), name, table, kind)
+
+    def _card(self, entry: CardEntry) -> Card:
+        where = f"{entry.id}"
+        symbols = tuple(_index(SYMBOLS, symbol, where) for symbol in entry.symbols)
+        return Card(
+            id=entry.id,
+            colour=_index(COLOURS, entry.colour, where),
+            symbols=symbols,
+            cup=_index(SIDES, entry.cup, where) if entry.cup else -1,
+            standard=None if entry.standard is None else verbs.read_effect(entry.standard, f"{where}: standard"),
+            tea=None if entry.tea is None else verbs.read_effect(entry.tea, f"{where}: tea"),
+            shown=tuple(_shown(symbols, cover) for cover in range(1 << len(symbols))),
+            entry=entry,
+        )
+
+    def _ability(self, hero: int, entry: AbilityEntry) -> Ability:
+        of = self.heroes[hero].id
+        word = verbs.read_ability(entry.does, f"{of}: {entry.name}")
+        if entry.window not in word.windows:
+            raise BadContent([f"{of}: {entry.name}: this word is not for the window '{entry.window}'"])
+        return Ability(f"{of}.{entry.number}", hero, entry.number, entry.window, word, entry)
+
+    def _chapter(self, entry: ChapterEntry) -> Chapter:
+        pairs = tuple(tuple(_index(SYMBOLS, symbol, entry.id) for symbol in pair) for pair in entry.pairs)
+        values = tuple(entry.initiative[hero.removeprefix("ro.hero.")] for hero in self.hero_ids)
+        return Chapter(entry.id, pairs, values, entry)  # type: ignore[arg-type]
+
+    def _board(self, entry: BoardEntry) -> Board:
+        words = {bonus.step: verbs.read_bonus(bonus.gives, f"{entry.id}: step {bonus.step}") for bonus in entry.bonus}
+        return Board(entry.id, entry.number, entry.side, words, entry)
+
+    def _check_whole(self) -> None:
+        """Every id once, every hero with four abilities and five starting cards, every number in its range."""
+        wrong = [f"{kind}: '{name}' stands twice" for kind, names in self.names.items()
+                 for name in sorted({name for name in names if names.count(name) > 1})]
+        for hero, cards in zip(self.heroes, self.starting, strict=True):
+            if len(hero.ability) != 4 or [ability.number for ability in hero.ability] != [1, 2, 3, 4]:
+                wrong.append(f"{hero.id}: wants abilities 1 to 4")
+            if len(cards) != 5:
+                wrong.append(f"{hero.id}: wants 5 starting cards, has {len(cards)}")
+            if list(hero.unlock) != sorted(set(hero.unlock)) or hero.unlock[0] != 0:
+                wrong.append(f"{hero.id}: unlock steps must rise from 0")
+        for chapter in self.chapters:
+            if sorted(chapter.initiative) != list(range(1, len(self.heroes) + 1)):
+                wrong.append(f"{chapter.id}: initiative must be a permutation")
+            wrong += [f"{chapter.id}: a pair of one symbol" for left, right in chapter.pairs if left == right]
+        if wrong:
+            raise BadContent(wrong)
+
+
+def _index(known: Sequence[str], word: str, where: str) -> int:
+    if word not in known:
+        raise BadContent([f"{where}: '{word}' is not one of {', '.join(known)}.{content.near(word, known)}"])
+    return known.index(word)
+
+
+def _shown(symbols: tuple[int, ...], cover: int) -> Counts:
+    left = [symbol for at, symbol in enumerate(symbols) if not cover >> at & 1]
+    return (left.count(0), left.count(1), left.count(2), left.count(3))
+
+
+@cache
+def open_box(packs: tuple[str, ...] = ()) -> Box:
+    """The printed box, with content packs (folders) laid over it."""
+    own = files("oldpath.games.ronin") / "content"
+    for pack in packs:
+        if not Path(pack).is_dir():
+            raise BadContent([f"{pack}: no such folder"])
+    return Box([own, *(Path(pack) for pack in packs)])

@@ -1,0 +1,87 @@
+"""Looking at a timeline: what an effect can see and count (RO-170 to RO-173, RO-375 to RO-379)."""
+
+from oldpath.games.ronin.components import CUP
+from oldpath.games.ronin.table import RoninGame
+
+
+def symbols_in_scope(game: RoninGame, seat: int, at: int) -> list[int]:
+    """How many of each symbol: uncovered on the card at this place and those before it, and tokens (RO-170)."""
+    mine = game.state.seats[seat]
+    shown, covers, timeline = game.box.shown, mine.covers, mine.timeline
+    exploration, combat, magic, diplomacy = mine.tokens
+    for place in range(at + 1):
+        counts = shown[timeline[place]][covers[place] & 7]
+        exploration += counts[0]
+        combat += counts[1]
+        magic += counts[2]
+        diplomacy += counts[3]
+    return [exploration, combat, magic, diplomacy]
+
+
+def symbols_of(game: RoninGame, seat: int) -> list[int]:
+    """How many of each symbol the seat has in its whole timeline and supply (RO-266)."""
+    return symbols_in_scope(game, seat, len(game.state.seats[seat].timeline) - 1)
+
+
+def inactive_in_scope(game: RoninGame, seat: int, at: int) -> int:
+    """Both inactive symbols added together (RO-379)."""
+    counts = symbols_in_scope(game, seat, at)
+    return sum(counts) - counts[game.state.left] - counts[game.state.right]
+
+
+def colour_in_scope(game: RoninGame, seat: int, at: int, colour: int) -> int:
+    """How many cards of the colour up to this place, the card itself too (RO-375)."""
+    colours = game.box.colours
+    return sum(colours[card] == colour for card in game.state.seats[seat].timeline[: at + 1])
+
+
+def colour_of(game: RoninGame, seat: int, colour: int) -> int:
+    """How many cards of the colour in the whole timeline (RO-201)."""
+    colours = game.box.colours
+    return sum(colours[card] == colour for card in game.state.seats[seat].timeline)
+
+
+def cups_of(game: RoninGame, seat: int, side: int) -> list[int]:
+    """The places in the timeline of uncovered cups pointing to that side (RO-207)."""
+    mine = game.state.seats[seat]
+    cards = game.box.cards
+    return [
+        place
+        for place, card in enumerate(mine.timeline)
+        if cards[card].cup == side and not mine.covers[place] & CUP
+    ]
+
+
+def losses(game: RoninGame, seat: int, at: int, symbols: tuple[int, ...]) -> list[tuple[int, int]]:
+    """What can be lost of these symbols: (place, symbol bit) on a card in scope, or (-1, symbol) for a token (RO-030).
+
+    Two symbols alike on one card are one entry; so are all tokens of a symbol.
+    """
+    mine = game.state.seats[seat]
+    found = [(-1, symbol) for symbol in symbols if mine.tokens[symbol]]
+    for place in range(at + 1):
+        card = game.box.cards[mine.timeline[place]]
+        cover = mine.covers[place]
+        seen = set()
+        for bit, symbol in enumerate(card.symbols):
+            if symbol in symbols and not cover >> bit & 1 and symbol not in seen:
+                seen.add(symbol)
+                found.append((place, bit))
+    return found
+
+
+def active_on(game: RoninGame, card: int) -> int:
+    """How many printed symbols of the card are active now (RO-330)."""
+    left, right = game.state.left, game.state.right
+    return sum(symbol in (left, right) for symbol in game.box.cards[card].symbols)
+
+
+def active_in_hand(game: RoninGame, seat: int) -> int:
+    """Active symbols, not cards, in the hand (RO-072)."""
+    return sum(active_on(game, card) for card in game.state.seats[seat].hand)
+
+
+def unlocked(game: RoninGame, seat: int) -> int:
+    """Abilities unlocked on the own board; acquired cards do not count (RO-262)."""
+    mine = game.state.seats[seat]
+    return sum(not use & 1 for use in mine.ready) + sum(not use & 1 for use in mine.used)

@@ -1,0 +1,1 @@
+"""The rules of Ronin, one file a phase, in the order of the book."""

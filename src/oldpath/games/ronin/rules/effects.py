@@ -1,0 +1,142 @@
+"""How one effect of a card is applied (RO-170 to RO-188, RO-196)."""
+
+from oldpath.games.ronin import counting, events, moves
+from oldpath.games.ronin.components import LEFT, NOBODY, RIGHT
+from oldpath.games.ronin.options import PASS, TOKENS, ChoosePartner, LoseOnCard, LoseToken, Pass, UseAbility
+from oldpath.games.ronin.rules import partnership
+from oldpath.games.ronin.table import RoninGame
+from oldpath.games.ronin.verbs.effect import Effect
+from oldpath.games.ronin.verbs.results import Partnership
+from oldpath.kernel.ask import Ask
+from oldpath.kernel.frame import Frame, frame
+
+
+@frame
+class EffectOfCard(Frame):
+    """The standard or tea effect of one card in a timeline: obligatory, and as far as it goes (RO-176, RO-177)."""
+
+    steps = ("offer_abilities", "choose_partner", "weigh", "lose_symbols", "give")
+
+    seat: int = 0
+    place: int = 0
+    tea: bool = False
+    window: bool = False
+    """May step 2 abilities still change it? Only on cards just played."""
+    side: int = NOBODY
+    eased: int = 0
+    raised: int = 0
+    maxed: bool = False
+    owed: int = 0
+    level: int = 0
+
+    def of(self, game: RoninGame) -> Effect:
+        """The effect itself."""
+        card = game.box.cards[game.state.seats[self.seat].timeline[self.place]]
+        effect = card.tea if self.tea else card.standard
+        assert effect is not None
+        return effect
+
+    def about(self, game: RoninGame) -> str:
+        """The card's id, for questions."""
+        return game.box.names["card"][game.state.seats[self.seat].timeline[self.place]]
+
+    def offer_abilities(self, game: RoninGame) -> Ask | None:
+        """The owner may use abilities that change this effect (RO-252, RO-254)."""
+        if not self.window:
+            return None
+        box = game.box
+        options = []
+        for use in game.state.seats[self.seat].ready:
+            word = box.abilities[use >> 1].word
+            if box.windows[use] == "resolving" and word.helps(game, self):
+                options.append(box.shelf.uses[use])
+        if not options:
+            return None
+        return Ask(self.seat, "effect_ability", [PASS, *options], "RO-247", about=self.about(game))
+
+    def effect_ability_chosen(self, game: RoninGame, seat: int, option: UseAbility | Pass) -> None:
+        """Turn the ability over and let it change this effect."""
+        if isinstance(option, Pass):
+            self.window = False
+            return
+        moves.spend_ability(game, seat, option.use)
+        game.box.abilities[option.use >> 1].word.apply(self)
+
+    def choose_partner(self, game: RoninGame) -> Ask | None:
+        """Either partner for whom the condition is true; if just one, that one (RO-377)."""
+        when = self.of(game).when
+        if not when.asks_partner or self.maxed or self.side != NOBODY:
+            return None
+        state = game.state
+        sides = [
+            side for side in (LEFT, RIGHT) if when.available(game, self.seat, self.place, state.partner(self.seat, side))
+        ]
+        if not sides:
+            return None
+        options = partnership.partner_options(game, self.seat, sides)
+        return Ask(self.seat, "partner", options, "RO-377", about=self.about(game))
+
+    def partner_chosen(self, game: RoninGame, seat: int, option: ChoosePartner) -> None:
+        """Whose timeline counts, and whose track moves (RO-392)."""
+        self.side = option.side
+
+    def reach(self, game: RoninGame) -> int:
+        """The level to which the condition is met now."""
+        when = self.of(game).when
+        if self.maxed:
+            return 3
+        if when.asks_partner:
+            sides = (LEFT, RIGHT) if self.side == NOBODY else (self.side,)
+            partners = [game.state.partner(self.seat, side) for side in sides]
+            return max(when.level(when.available(game, self.seat, self.place, partner)) for partner in partners)
+        available = when.available(game, self.seat, self.place, NOBODY)
+        return when.level(available + self.eased if when.pays else available)
+
+    def weigh(self, game: RoninGame) -> None:
+        """Met or not, to which level, and at what price (RO-174, RO-179, RO-253)."""
+        effect = self.of(game)
+        reach = self.reach(game)
+        if not reach:
+            if game.story is not None:
+                game.story.append(events.EffectSkipped(self.seat, game.state.seats[self.seat].timeline[self.place]))
+            self.done()
+            return
+        if effect.when.pays and not self.maxed:
+            self.owed = max(0, reach - self.eased)
+        self.level = min(3, reach + self.raised)
+
+    def lose_symbols(self, game: RoninGame) -> Ask | None:
+        """The owner picks what is lost, one by one; losses come before the gain (RO-182, RO-184)."""
+        if not self.owed:
+            return None
+        when = self.of(game).when
+        found = counting.losses(game, self.seat, self.place, when.fitting(game))
+        mine = game.state.seats[self.seat]
+        if len(found) > 1 and when.available(game, self.seat, self.place, NOBODY) == self.owed:
+            found = found[:1]  # All of it goes: the order makes no difference, so nobody is asked.
+        options: list[LoseToken | LoseOnCard] = []
+        for place, bit in found:
+            if place < 0:
+                options.append(TOKENS[bit])
+            else:
+                card = game.box.cards[mine.timeline[place]]
+                options.append(LoseOnCard(mine.timeline[place], card.id, place, bit, card.symbols[bit]))
+        return Ask(self.seat, "loss", options, "RO-182", about=self.about(game))
+
+    def loss_chosen(self, game: RoninGame, seat: int, option: LoseToken | LoseOnCard) -> None:
+        """Discard the token, or cover the symbol."""
+        self.owed -= 1
+        if isinstance(option, LoseToken):
+            moves.lose_token(game, seat, option.symbol)
+        else:
+            moves.cover_symbol(game, seat, option.place, option.bit)
+
+    def give(self, game: RoninGame) -> None:
+        """The result, at the level reached; points for a chosen partner go to that partner's track (RO-392)."""
+        then = self.of(game).then
+        if game.story is not None:
+            game.story.append(events.EffectApplied(self.seat, game.state.seats[self.seat].timeline[self.place], self.level))
+        if isinstance(then, Partnership) and then.tracks == "one" and self.side != NOBODY:
+            partnership.gain(game, game.state.track(self.seat, self.side), self.level)
+        else:
+            then.give(game, self.seat, self.level)

@@ -1,0 +1,160 @@
+"""Step 3: the tea ceremony, and the cups (RO-189 to RO-218)."""
+
+from oldpath.games.ronin import automa, counting, events, moves
+from oldpath.games.ronin.components import LEFT, RIGHT
+from oldpath.games.ronin.options import PASS, CoverCup, Pass, UseAbility
+from oldpath.games.ronin.rules import abilities, partnership
+from oldpath.games.ronin.rules.effects import EffectOfCard
+from oldpath.games.ronin.table import RoninGame
+from oldpath.kernel.ask import Ask
+from oldpath.kernel.frame import Frame, frame
+
+
+@frame
+class TeaCeremony(Frame):
+    """In initiative order every seat applies its tea effects, then pairs its cups (RO-189 to RO-192)."""
+
+    steps = ("offer_abilities", "each_seat_pours", "each_seat_passes_cups")
+
+    turn_of: int = 0
+
+    def offer_abilities(self, game: RoninGame) -> None:
+        """Abilities for the start of the step (RO-249)."""
+        abilities.open_window(game, "start_of_tea")
+
+    def each_seat_pours(self, game: RoninGame) -> None:
+        """The next seat's turn: its effects, and unless the table wants all effects first, its cups (RO-192)."""
+        order = game.state.initiative
+        if self.turn_of == len(order):
+            self.turn_of = 0
+            return
+        self.step -= 1
+        cups = game.state.tea_order == "seat_by_seat"
+        game.state.stack.append(TeaTurn(seat=order[self.turn_of], cups=cups))
+        self.turn_of += 1
+
+    def each_seat_passes_cups(self, game: RoninGame) -> None:
+        """Only where the table wants all effects before all cups."""
+        order = game.state.initiative
+        if game.state.tea_order == "seat_by_seat" or self.turn_of == len(order):
+            return
+        self.step -= 1
+        game.state.stack.append(TeaTurn(seat=order[self.turn_of], effects=False))
+        self.turn_of += 1
+
+
+@frame
+class TeaTurn(Frame):
+    """One seat's part of the tea ceremony."""
+
+    steps = ("offer_abilities", "apply_effects", "pass_cups_left", "pass_cups_right")
+
+    seat: int = 0
+    effects: bool = True
+    cups: bool = True
+    passed: bool = False
+
+    def offer_abilities(self, game: RoninGame) -> Ask | None:
+        """The seat's own abilities for its part of the step."""
+        if self.passed or not self.effects or self.seat >= game.state.players:
+            return None
+        uses = abilities.usable(game, self.seat, "tea")
+        return Ask(self.seat, "ability", [*uses, PASS], "RO-247") if uses else None
+
+    def ability_chosen(self, game: RoninGame, seat: int, option: UseAbility | Pass) -> None:
+        """Use it, or pass."""
+        if isinstance(option, Pass):
+            self.passed = True
+        else:
+            abilities.use(game, seat, option)
+
+    def apply_effects(self, game: RoninGame) -> None:
+        """Tea effects of this turn's cards and of kept ones not yet applied, left first (RO-190 to RO-195)."""
+        if not self.effects:
+            return
+        state = game.state
+        mine = state.seats[self.seat]
+        if self.seat >= state.players:
+            automa.pour_tea(game, self.seat)
+            return
+        cards = game.box.cards
+        while mine.tea_from < len(mine.timeline):
+            place = mine.tea_from
+            mine.tea_from += 1
+            if cards[mine.timeline[place]].tea is not None:
+                self.step -= 1
+                state.stack.append(EffectOfCard(seat=self.seat, place=place, tea=True))
+                return
+
+    def pass_cups_left(self, game: RoninGame) -> None:
+        """Pairs with the left neighbour: my left-pointing cups, its right-pointing ones (RO-205)."""
+        self._pair_cups(game, LEFT)
+
+    def pass_cups_right(self, game: RoninGame) -> None:
+        """Pairs with the right neighbour."""
+        self._pair_cups(game, RIGHT)
+
+    def _pair_cups(self, game: RoninGame, side: int) -> None:
+        state = game.state
+        if not self.cups or not state.shared(state.track(self.seat, side)):
+            return
+        mine = counting.cups_of(game, self.seat, side)
+        if not mine:
+            return
+        partner = state.partner(self.seat, side)
+        theirs = counting.cups_of(game, partner, 1 - side)
+        pairs = min(len(mine), len(theirs))
+        if pairs:
+            state.stack.append(CupPairs(seat=self.seat, side=side, pairs=pairs, own=pairs, others=pairs))
+
+
+@frame
+class CupPairs(Frame):
+    """All pairs of cups between two partners: both cups are covered, 2 points a pair (RO-208 to RO-214)."""
+
+    steps = ("cover_own", "cover_others", "gain")
+
+    seat: int = 0
+    side: int = 0
+    pairs: int = 0
+    own: int = 0
+    others: int = 0
+
+    def cover_own(self, game: RoninGame) -> Ask | None:
+        """The seat's own cups."""
+        return self._cover(game, self.seat, self.side, self.own)
+
+    def cover_others(self, game: RoninGame) -> Ask | None:
+        """The partner's cups, by the partner's choice (RO-214)."""
+        return self._cover(game, game.state.partner(self.seat, self.side), 1 - self.side, self.others)
+
+    def _cover(self, game: RoninGame, owner: int, side: int, count: int) -> Ask | None:
+        """Where there are more cups than needed their owner chooses; an Automa covers its leftmost (RO-402)."""
+        if not count:
+            return None
+        places = counting.cups_of(game, owner, side)
+        if owner >= game.state.players or len(places) == count:
+            for place in places[:count]:
+                self._covered(game, owner, place)
+            return None
+        timeline, names = game.state.seats[owner].timeline, game.box.names["card"]
+        return Ask(owner, "cup", [CoverCup(timeline[at], names[timeline[at]], at) for at in places], "RO-214")
+
+    def cup_chosen(self, game: RoninGame, seat: int, option: CoverCup) -> None:
+        """Cover it."""
+        self._covered(game, seat, option.place)
+
+    def _covered(self, game: RoninGame, owner: int, place: int) -> None:
+        moves.cover_cup(game, owner, place)
+        if owner == self.seat:
+            self.own -= 1
+        else:
+            self.others -= 1
+
+    def gain(self, game: RoninGame) -> None:
+        """2 points on the shared track for each pair, not 2 a partner (RO-209)."""
+        state = game.state
+        if game.story is not None:
+            partner = state.partner(self.seat, self.side)
+            game.story.append(events.CupsPaired(self.seat, partner, self.pairs))
+        partnership.gain(game, state.track(self.seat, self.side), 2 * self.pairs)

@@ -1,0 +1,241 @@
+"""What abilities do (RO-244 to RO-257). Each word says in which windows it makes sense."""
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from oldpath.games.ronin.rules import tricks
+from oldpath.games.ronin.table import RoninGame
+from oldpath.games.ronin.verbs import bonuses, results
+from oldpath.games.ronin.verbs.bonuses import BonusWord
+from oldpath.games.ronin.verbs.results import Partnership, Result
+from oldpath.games.ronin.verbs.word import Fact, Word
+from oldpath.kernel import content
+
+if TYPE_CHECKING:
+    from oldpath.games.ronin.rules.effects import EffectOfCard
+
+TAKING = ("taking",)
+RESOLVING = ("resolving",)
+TEA = ("start_of_tea", "tea")
+ANYTIME = ("start_of_taking", "taking", "start_of_playing", "start_of_tea", "tea")
+
+
+class AbilityWord(Word, frozen=True):
+    """What an ability does when it is used."""
+
+    windows: ClassVar[tuple[str, ...]] = ANYTIME
+
+    def usable(self, game: RoninGame, seat: int) -> bool:
+        """Would it do anything now?"""
+        return True
+
+    def use(self, game: RoninGame, seat: int) -> None:
+        """Do it."""
+        raise NotImplementedError
+
+
+class EffectWord(AbilityWord, frozen=True):
+    """An ability that changes how a played card's standard effect is applied."""
+
+    windows = RESOLVING
+
+    def helps(self, game: RoninGame, effect: "EffectOfCard") -> bool:
+        """Would it change this effect?"""
+        raise NotImplementedError
+
+    def apply(self, effect: "EffectOfCard") -> None:
+        """Change it."""
+        raise NotImplementedError
+
+
+class IgnoreLoss(EffectWord, frozen=True):
+    """Ignore losing symbols when you apply a played card's effect (RO-252, RO-253)."""
+
+    says = "ability-ignore-loss"
+
+    amount: int
+
+    def helps(self, game: RoninGame, effect: "EffectOfCard") -> bool:
+        """Where symbols are lost."""
+        return effect.of(game).when.pays and not effect.maxed
+
+    def apply(self, effect: "EffectOfCard") -> None:
+        """The required loss is lower by that much."""
+        effect.eased += self.amount
+
+
+class MaxResult(EffectWord, frozen=True):
+    """Take the maximum result of a played card's effect, ignoring its condition (RO-254, RO-255)."""
+
+    says = "ability-max-result"
+
+    def helps(self, game: RoninGame, effect: "EffectOfCard") -> bool:
+        """Any effect, once."""
+        return not effect.maxed
+
+    def apply(self, effect: "EffectOfCard") -> None:
+        """Nothing is lost, the level is 3."""
+        effect.maxed = True
+
+
+class RaiseLevel(EffectWord, frozen=True):
+    """A graded effect whose condition is met counts as a higher level, at most 3, for no more loss."""
+
+    says = "ability-raise-level"
+
+    by: int
+
+    def helps(self, game: RoninGame, effect: "EffectOfCard") -> bool:
+        """A graded effect that is met and not yet at its best."""
+        return effect.of(game).when.graded and not effect.maxed and 0 < effect.reach(game) < 3
+
+    def apply(self, effect: "EffectOfCard") -> None:
+        """Higher by that much."""
+        effect.raised += self.by
+
+
+class SwapMarket(AbilityWord, frozen=True):
+    """Swap any two cards of the market (RO-256, RO-257)."""
+
+    says = "ability-swap-market"
+    windows = TAKING
+
+    def usable(self, game: RoninGame, seat: int) -> bool:
+        """While two cards lie there."""
+        return sum(card >= 0 for card in game.state.market) >= 2
+
+    def use(self, game: RoninGame, seat: int) -> None:
+        """Ask for one card, then for the other."""
+        game.state.stack.append(tricks.MarketSwap(seat=seat))
+
+
+class TradeWithMarket(AbilityWord, frozen=True):
+    """Exchange one card of your hand with one card of the market."""
+
+    says = "ability-trade-with-market"
+    windows = TAKING
+
+    def usable(self, game: RoninGame, seat: int) -> bool:
+        """While there is a card on both sides."""
+        return bool(game.state.seats[seat].hand) and any(card >= 0 for card in game.state.market)
+
+    def use(self, game: RoninGame, seat: int) -> None:
+        """Ask for the market card, then for the hand card."""
+        game.state.stack.append(tricks.MarketTrade(seat=seat))
+
+
+class ReplacePair(AbilityWord, frozen=True):
+    """Discard one pair of the market and deal a new one in its slot."""
+
+    says = "ability-replace-pair"
+    windows = TAKING
+
+    def usable(self, game: RoninGame, seat: int) -> bool:
+        """While a pair lies there."""
+        return any(card >= 0 for card in game.state.market)
+
+    def use(self, game: RoninGame, seat: int) -> None:
+        """Ask for the slot."""
+        game.state.stack.append(tricks.PairChange(seat=seat))
+
+
+class Gains(AbilityWord, frozen=True):
+    """Gain what a result or a bonus would give; partnership points only in the tea ceremony."""
+
+    gain: BonusWord | Result
+
+    @property
+    def windows(self) -> tuple[str, ...]:  # type: ignore[override]
+        """Partnership points belong to step 3."""
+        return TEA if isinstance(self.gain, Partnership) else ANYTIME
+
+    @property
+    def says(self) -> str:  # type: ignore[override]
+        """As the gain says it."""
+        return self.gain.says
+
+    def facts(self, lang: str) -> Mapping[str, Fact]:
+        """As the gain tells them."""
+        return self.gain.facts(lang)
+
+    def usable(self, game: RoninGame, seat: int) -> bool:
+        """Where the gain is possible."""
+        return not isinstance(self.gain, BonusWord) or self.gain.possible(game, seat)
+
+    def use(self, game: RoninGame, seat: int) -> None:
+        """As the result or the bonus does."""
+        self.gain.give(game, seat)
+
+
+class Uncover(AbilityWord, frozen=True):
+    """Remove lost-symbol tokens from your timeline, symbols or cups as you choose."""
+
+    says = "ability-uncover"
+
+    up_to: int
+
+    def usable(self, game: RoninGame, seat: int) -> bool:
+        """While something is covered."""
+        return any(game.state.seats[seat].covers)
+
+    def use(self, game: RoninGame, seat: int) -> None:
+        """Ask for each."""
+        game.state.stack.append(tricks.Uncovering(seat=seat, count=self.up_to))
+
+
+class Replay(AbilityWord, frozen=True):
+    """Apply again the standard effect of one card in your timeline."""
+
+    says = "ability-replay"
+    windows = ("start_of_playing",)
+
+    def usable(self, game: RoninGame, seat: int) -> bool:
+        """While a card with a standard effect lies there."""
+        return any(game.box.cards[card].standard for card in game.state.seats[seat].timeline)
+
+    def use(self, game: RoninGame, seat: int) -> None:
+        """Ask which."""
+        game.state.stack.append(tricks.Repeat(seat=seat))
+
+
+class ExchangeTokens(AbilityWord, frozen=True):
+    """Turn tokens of inactive symbols into active symbols of your choice."""
+
+    says = "ability-exchange-tokens"
+
+    up_to: int
+
+    def usable(self, game: RoninGame, seat: int) -> bool:
+        """While an inactive token is there."""
+        tokens = game.state.seats[seat].tokens
+        return any(tokens[symbol] for symbol in game.state.inactive())
+
+    def use(self, game: RoninGame, seat: int) -> None:
+        """Ask for each."""
+        game.state.stack.append(tricks.TokenExchange(seat=seat, count=self.up_to))
+
+
+WORDS: dict[str, type[Any]] = {
+    "ignore_loss": IgnoreLoss,
+    "max_result": MaxResult,
+    "raise_level": RaiseLevel,
+    "swap_market": SwapMarket,
+    "trade_with_market": TradeWithMarket,
+    "replace_pair": ReplacePair,
+    "uncover": Uncover,
+    "replay": Replay,
+    "exchange_tokens": ExchangeTokens,
+}
+
+
+GAINS = {
+    word: kind
+    for word, kind in (bonuses.WORDS | results.WORDS).items()
+    if word not in ("partner_ability", "by_threshold", "refresh_ability")
+}
+
+
+def read(entry: Any, where: str) -> AbilityWord:
+    """What an ability does, from content: a word of its own, or a gain."""
+    word = content.sentence(entry, WORDS | GAINS, where)
+    return word if isinstance(word, AbilityWord) else Gains(word)

@@ -1,0 +1,195 @@
+"""Pieces and events as plain data, by their types: whole for exports, by their marks for views.
+
+    int, str, bool          themselves
+    CardId                  the card's id, by the box's names (`Named` in the type)
+    list, tuple, Piece      element by element, field by field
+"""
+
+import types
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache
+from typing import Annotated, Any, ClassVar, Union, get_args, get_origin, get_type_hints
+
+from oldpath.kernel.errors import RulesBug
+from oldpath.kernel.frame import Frame
+from oldpath.kernel.marks import OPEN, OWN, Named, Seen
+from oldpath.kernel.piece import Piece, bare
+
+Names = Mapping[str, Sequence[str]]
+Writer = Callable[[Any, Names], Any]
+Reader = Callable[[Any, Names, str, list[str]], Any]
+
+
+class Field:
+    """One field of a piece or event: its name, its mark, how it is written and read."""
+
+    __slots__ = ("hint", "mark", "name", "reader", "writer")
+
+    def __init__(self, name: str, hint: Any) -> None:
+        """Read the mark off the type."""
+        self.name = name
+        self.hint = hint
+        marks = [note for note in _notes(hint) if isinstance(note, Seen)]
+        self.mark = marks[0] if marks else None
+        self.writer = _writer(hint)
+        self.reader = _reader(hint)
+
+
+def _notes(hint: Any) -> tuple[Any, ...]:
+    return get_args(hint)[1:] if get_origin(hint) is Annotated else ()
+
+
+def _plain(hint: Any) -> Any:
+    """The type without a mark, but with its name kind."""
+    if get_origin(hint) is Annotated:
+        inner = get_args(hint)[0]
+        return hint if any(isinstance(note, Named) for note in _notes(hint)) else _plain(inner)
+    return hint
+
+
+@cache
+def fields_of(cls: type) -> tuple[Field, ...]:
+    """All fields of a piece or event class, in order."""
+    hints = get_type_hints(cls, include_extras=True)
+    return tuple(Field(name, hint) for name, hint in hints.items() if get_origin(bare(hint)) is not ClassVar)
+
+
+def _same(value: Any, names: Names) -> Any:
+    return value
+
+
+def _writer(hint: Any) -> Writer:
+    hint = _plain(hint)
+    for note in _notes(hint):
+        if isinstance(note, Named):
+            kind = note.kind
+            return lambda value, names: None if value < 0 else names[kind][value]
+    origin, args = get_origin(hint), get_args(hint)
+    if origin in (Union, types.UnionType):
+        inner = _writer(next(arg for arg in args if arg is not type(None)))
+        return lambda value, names: None if value is None else inner(value, names)
+    if origin in (list, tuple):
+        item = _writer(args[0])
+        return lambda value, names: [item(x, names) for x in value]
+    if isinstance(hint, type) and issubclass(hint, Piece):
+        return write
+    return _same
+
+
+def write(thing: Any, names: Names) -> dict[str, Any]:
+    """The whole thing, nothing hidden."""
+    written = {field.name: field.writer(getattr(thing, field.name), names) for field in fields_of(type(thing))}
+    if isinstance(thing, Frame):
+        waiting = thing.steps[thing.step] if thing.step < len(thing.steps) else "over"
+        written |= {"frame": type(thing).__name__, "step": waiting}
+    return written
+
+
+def show(thing: Any, names: Names, viewer: int | None, owner: int | None = None) -> dict[str, Any]:
+    """What the viewer may see of it: open fields, and the fields of which the viewer is the owner.
+
+    Others see of an owner's field how many there are. Pieces in a list called `seats` belong to their seat.
+    """
+    shown: dict[str, Any] = {}
+    for field in fields_of(type(thing)):
+        value = getattr(thing, field.name)
+        if field.mark is OPEN:
+            if isinstance(value, list) and value and isinstance(value[0], Piece):
+                own = range(len(value)) if field.name == "seats" else [owner] * len(value)
+                shown[field.name] = [show(x, names, viewer, o) for x, o in zip(value, own, strict=True)]
+            elif isinstance(value, Piece):
+                shown[field.name] = show(value, names, viewer, owner)
+            else:
+                shown[field.name] = field.writer(value, names)
+        elif field.mark is OWN:
+            if viewer is not None and viewer == owner:
+                shown[field.name] = field.writer(value, names)
+            elif isinstance(value, list | tuple):
+                shown[f"{field.name}_count"] = len(value)
+    return shown
+
+
+def _reader(hint: Any) -> Reader:
+    hint = _plain(hint)
+    for note in _notes(hint):
+        if isinstance(note, Named):
+            return _name_reader(note.kind)
+    origin, args = get_origin(hint), get_args(hint)
+    if origin in (Union, types.UnionType):
+        inner = _reader(next(arg for arg in args if arg is not type(None)))
+        return lambda value, names, path, wrong: None if value is None else inner(value, names, path, wrong)
+    if origin is list:
+        item = _reader(args[0])
+
+        def read_list(value: Any, names: Names, path: str, wrong: list[str]) -> Any:
+            if not isinstance(value, list):
+                wrong.append(f"{path} must be a list")
+                return []
+            return [item(x, names, f"{path}[{i}]", wrong) for i, x in enumerate(value)]
+
+        return read_list
+    if isinstance(hint, type) and issubclass(hint, Piece):
+        return lambda value, names, path, wrong: read(hint, value, names, path, wrong)
+    if hint in (int, str, bool):
+        return _plain_reader(hint)
+    return lambda value, names, path, wrong: value  # noqa: ARG005  read by whoever knows it, as the stack
+
+
+def _name_reader(kind: str) -> Reader:
+    def read_name(value: Any, names: Names, path: str, wrong: list[str]) -> Any:
+        if value is None:
+            return -1
+        if value not in names[kind]:
+            wrong.append(f"{path}: there is no {kind} '{value}'")
+            return -1
+        return names[kind].index(value)
+
+    return read_name
+
+
+def _plain_reader(hint: type) -> Reader:
+    def read_plain(value: Any, names: Names, path: str, wrong: list[str]) -> Any:
+        if type(value) is not hint:
+            wrong.append(f"{path} must be of type {hint.__name__}, not {type(value).__name__}")
+            return hint()
+        return value
+
+    return read_plain
+
+
+def read(cls: type, value: Any, names: Names, path: str, wrong: list[str]) -> Any:
+    """Build the piece from plain data; everything that does not fit is added to `wrong`."""
+    if not isinstance(value, dict):
+        wrong.append(f"{path} must be an object")
+        value = {}
+    known = {field.name: field for field in fields_of(cls)}
+    wrong.extend(f"{path}.{name} is unknown" for name in value if name not in known)
+    made = cls.__new__(cls)
+    for name, field in known.items():
+        if name not in value:
+            wrong.append(f"{path}.{name} is missing")
+        setattr(made, name, field.reader(value[name], names, f"{path}.{name}", wrong) if name in value else None)
+    return made
+
+
+def read_frame(kinds: Mapping[str, type[Frame]], value: Any, names: Names, path: str, wrong: list[str]) -> Frame:
+    """Build a frame of the stack from plain data."""
+    kind = kinds.get(value.get("frame")) if isinstance(value, dict) else None
+    if kind is None:
+        wrong.append(f"{path} must be a frame, one of {sorted(kinds)}")
+        return Frame()
+    rest = {name: entry for name, entry in value.items() if name != "frame"}
+    step = rest.get("step")
+    if step in kind.steps:
+        rest["step"] = kind.steps.index(step)
+    else:
+        wrong.append(f"{path}.step must be one of {list(kind.steps)}")
+        rest["step"] = 0
+    made: Frame = read(kind, rest, names, path, wrong)
+    return made
+
+
+def check_marks(cls: type) -> None:
+    """An event that shows a field to its owner must say who the owner is."""
+    if any(field.mark is OWN for field in fields_of(cls)) and "seat" not in {f.name for f in fields_of(cls)}:
+        raise RulesBug(f"{cls.__name__} has an owner's field and no seat")

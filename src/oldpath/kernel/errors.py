@@ -1,0 +1,69 @@
+"""All that can go wrong, as one small tree.
+
+OldpathError
+├── Refused      the player asked for what the rules or the table do not allow; nothing changed
+├── Unsound      what was handed in is wrong in all the ways listed
+│   ├── BadContent   a content file
+│   └── BadMatch     a save or an exported position
+└── RulesBug     we are wrong; the table stops and keeps its replay
+"""
+
+from collections.abc import Mapping, Sequence
+
+import msgspec
+
+from oldpath.kernel import text
+
+Fact = str | int
+
+
+class OldpathError(Exception):
+    """Every error of ours."""
+
+
+class Refusal(msgspec.Struct, frozen=True):
+    """Why something is not allowed: the rule, a stable code, what stands in the way, what would do."""
+
+    rule: str
+    code: str
+    facts: Mapping[str, Fact] = {}
+    fixes: tuple[str, ...] = ()
+
+    def say(self, lang: str = "en") -> str:
+        """The refusal as a sentence for a player."""
+        sentence = text.say(lang, f"refusal-{self.code}", self.facts)
+        return f"{sentence} ({self.rule})"
+
+
+class Refused(OldpathError):
+    """The player asked for what the rules do not allow."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        """Carry the refusal to whoever asked."""
+        super().__init__(f"{refusal.code}: {refusal.say()}")
+        self.refusal = refusal
+        self.code = refusal.code
+        self.rule = refusal.rule
+        self.facts = refusal.facts
+        self.fixes = refusal.fixes
+
+
+class Unsound(OldpathError):
+    """Something handed in is wrong in all the ways listed."""
+
+    def __init__(self, problems: Sequence[str]) -> None:
+        """List everything that is wrong, not only the first thing."""
+        super().__init__("; ".join(problems))
+        self.problems = tuple(problems)
+
+
+class BadContent(Unsound):
+    """A content file is wrong."""
+
+
+class BadMatch(Unsound):
+    """A save or an exported position is wrong."""
+
+
+class RulesBug(OldpathError):
+    """We are wrong."""

@@ -1,0 +1,60 @@
+"""Player-facing text in four languages, through Fluent."""
+
+from collections.abc import Iterable, Mapping
+from functools import cache
+from importlib.resources import files
+
+from fluent.runtime import FluentBundle, FluentResource
+
+LANGUAGES = ("en", "pl", "uk", "it")
+
+Fact = str | int
+
+
+@cache
+def bundle(lang: str) -> FluentBundle:
+    """All messages of one language."""
+    made = FluentBundle([lang], use_isolating=False)
+    folder = files("oldpath.text") / lang
+    for file in sorted(folder.iterdir(), key=lambda entry: entry.name):
+        if file.name.endswith(".ftl"):
+            made.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    return made
+
+
+def known(lang: str, message: str) -> bool:
+    """Does this language have the message?"""
+    name, _, attribute = message.partition(".")
+    store = bundle(lang)
+    return store.has_message(name) and (not attribute or attribute in store.get_message(name).attributes)
+
+
+def say(lang: str, message: str, facts: Mapping[str, Fact] | None = None) -> str:
+    """The message in this language, or in English where this language lacks it.
+
+    A name such as `ro-take.prompt` asks for an attribute.
+    """
+    spoken = lang if known(lang, message) else "en"
+    if not known(spoken, message):
+        raise LookupError(f"no text for '{message}'")
+    name, _, attribute = message.partition(".")
+    entry = bundle(spoken).get_message(name)
+    pattern = entry.attributes[attribute] if attribute else entry.value
+    said, problems = bundle(spoken).format_pattern(pattern, facts or {})
+    if problems:
+        raise LookupError(f"'{message}' in {spoken}: {problems[0]}")
+    return str(said)
+
+
+def listed(lang: str, words: Iterable[str]) -> str:
+    """Words as a list a person would speak: a, b and c."""
+    parts = list(words)
+    if len(parts) < 2:
+        return "".join(parts)
+    return say(lang, "list-and", {"head": ", ".join(parts[:-1]), "last": parts[-1]})
+
+
+def name(lang: str, thing: str) -> str:
+    """The proper name of a thing by its id, such as a card: `ro.action.012` is the message `ro-action-012`."""
+    message = thing.replace(".", "-").replace("_", "-")
+    return say(lang, message) if known(lang, message) or known("en", message) else thing
