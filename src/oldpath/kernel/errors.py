@@ -31,7 +31,8 @@ class Refusal(msgspec.Struct, frozen=True):
 
     def say(self, lang: str = "en") -> str:
         """The refusal as a sentence for a player."""
-        sentence = text.say(lang, f"refusal-{self.code}", self.facts)
+        named = {word: text.name(lang, fact) if isinstance(fact, str) else fact for word, fact in self.facts.items()}
+        sentence = text.say(lang, f"refusal-{self.code}", named)
         return f"{sentence} ({self.rule})"
 
 

@@ -10,6 +10,9 @@ LANGUAGES = ("en", "pl", "uk", "it")
 
 Fact = str | int
 
+NAMES: dict[str, str] = {}
+"""What content files call their things, in English; filled when a box is opened."""
+
 
 @cache
 def bundle(lang: str) -> FluentBundle:
@@ -55,6 +58,11 @@ def listed(lang: str, words: Iterable[str]) -> str:
 
 
 def name(lang: str, thing: str) -> str:
-    """The proper name of a thing by its id, such as a card: `ro.action.012` is the message `ro-action-012`."""
+    """The proper name of a thing by its id: in this language, or as its content file calls it.
+
+    The name of `ro.action.012` is the message `ro-action-012`.
+    """
     message = thing.replace(".", "-").replace("_", "-")
-    return say(lang, message) if known(lang, message) or known("en", message) else thing
+    if lang != "en" and known(lang, message):
+        return say(lang, message)
+    return NAMES.get(thing, thing)

@@ -11,7 +11,7 @@ import msgspec
 from oldpath.games.ronin import verbs
 from oldpath.games.ronin.components import COLOURS, SIDES, SYMBOLS
 from oldpath.games.ronin.options import OptionShelf
-from oldpath.kernel import content
+from oldpath.kernel import content, text
 from oldpath.kernel.errors import BadContent
 
 Counts = tuple[int, int, int, int]
@@ -165,6 +165,9 @@ class Box:
             "ability": [f"{ability.id}{kind}" for ability in self.abilities for kind in ("", ".card")],
         }
         self.shelf = OptionShelf(self.names)
+        entries = (*self.heroes, *(part.entry for kind in (self.cards, self.chapters, self.boards) for part in kind))
+        text.NAMES.update({entry.id: entry.name for entry in entries})
+        text.NAMES.update({ability.id: ability.entry.name for ability in self.abilities})
         self._check_whole()
 
     def boards_of(self, side: str) -> list[int]:

@@ -131,5 +131,7 @@ def _frames(state: State) -> Iterator[str]:
                 for seat, cards in enumerate(frame.kept):
                     if Counter(cards) - Counter(state.seats[seat].timeline):
                         yield f"stack[{at}].kept: seat {seat} has not got these cards (RO-280)"
-            case Setup() if len(set(frame.pool + frame.offer)) != len(frame.pool) + len(frame.offer):
-                yield f"stack[{at}]: a board lies in two places"
+            case Setup():
+                drafted = frame.pool if frame.steps[frame.step] == "draft_heroes" else frame.boards
+                if len({*drafted, *frame.offer}) != len(drafted) + len(frame.offer):
+                    yield f"stack[{at}]: a board lies in two places (RO-099, RO-102)"

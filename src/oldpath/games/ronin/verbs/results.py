@@ -9,7 +9,7 @@ from oldpath.games.ronin.table import RoninGame
 from oldpath.games.ronin.verbs.conditions import Symbol
 from oldpath.games.ronin.verbs.word import Fact, Word
 
-Amount = Literal[1, 2, 3, 4, "level"]
+Amount = int | Literal["level"]
 
 
 class Result(Word, frozen=True):
@@ -93,7 +93,7 @@ class Partnership(Result, frozen=True):
     tea = True
 
     tracks: Literal["both", "one"]
-    amount: Literal[1, 2, 3, "level"] = 1
+    amount: Amount = 1
 
     @property
     def says(self) -> str:  # type: ignore[override]
