@@ -25,8 +25,8 @@ class Frame(Piece):
     """Something that is going on; `step` counts the steps done."""
 
     steps: ClassVar[tuple[str, ...]] = ()
-    runs: ClassVar[tuple[Callable[..., Any], ...]] = ()
-    joins: ClassVar[tuple[str, ...]] = ()
+    runs: ClassVar[tuple[Callable[..., Any] | None, ...]] = (None,)
+    """The steps as functions, for the kernel; a joint step is a word that says how, None is the end."""
     answers: ClassVar[dict[str, Callable[..., Any]]] = {}
 
     step: int = 0
@@ -71,12 +71,17 @@ def vote(step: Step) -> Step:
     return step
 
 
+def _run(step: Callable[..., Any]) -> Callable[..., Any]:
+    """How the kernel carries out a step: by calling it, or by asking several seats."""
+    join = getattr(step, "join", "")
+    return (lambda frame, game: join) if join else step
+
+
 @dataclass_transform()
 def frame(cls: type[F]) -> type[F]:
     """Make the class a frame: a slotted dataclass whose steps and answers are looked up once."""
     made = dataclass(slots=True)(cls)
-    made.runs = tuple(getattr(made, name) for name in made.steps)
-    made.joins = tuple(getattr(run, "join", "one") for run in made.runs)
+    made.runs = (*(_run(getattr(made, name)) for name in made.steps), None)
     made.answers = {
         name.removesuffix("_chosen"): getattr(made, name) for name in dir(made) if name.endswith("_chosen")
     }

@@ -21,23 +21,18 @@ if TYPE_CHECKING:
 
 MAGIC = b"OPM1"
 FORMAT = 1
+SEAT_SHIFT = 21
 JOINT = 1 << 20
-_INDEX = JOINT - 1
-
-
-def pack(seat: int, index: int, joint: bool) -> int:
-    """One choice as a number: who, which option, and whether it was one of several seats' answers."""
-    return seat << 21 | (JOINT if joint else 0) | index
-
+"""A choice as a number: the seat above bit 21, whether it was one of several seats' answers, the option below."""
 
 def seat_of(choice: int) -> int:
     """Who chose."""
-    return choice >> 21
+    return choice >> SEAT_SHIFT
 
 
 def index_of(choice: int) -> int:
     """Which of the options."""
-    return choice & _INDEX
+    return choice & (JOINT - 1)
 
 
 class Origin(msgspec.Struct, frozen=True):

@@ -11,9 +11,9 @@ from oldpath.kernel.errors import Refusal, Refused, RulesBug
 from oldpath.kernel.event import Event
 from oldpath.kernel.frame import outcome
 from oldpath.kernel.game import Game
-from oldpath.kernel.history import JOINT, Origin, pack, seat_of
+from oldpath.kernel.history import JOINT, SEAT_SHIFT, Origin, seat_of
 from oldpath.kernel.plaque import Plaque, Result
-from oldpath.kernel.story import Told
+from oldpath.kernel.story import told
 
 STEP_LIMIT = 100_000
 
@@ -47,30 +47,33 @@ class Match:
         else:
             raise Refused(self._nothing_asked(seat))
         if number is not None and number != ask.number:
-            raise Refused(self._refusal("stale_ask", number=number, now=ask.number))
-        index = self._index_of(ask, option)
+            raise Refused(self._refusal("stale_ask", number=_printable(number), now=ask.number))
+        options = ask.options
+        index = option if type(option) is int and 0 <= option < len(options) else self._index_of(ask, option)
         game = self.game
-        joint = ask.join != "one"
-        self.choices.append(pack(seat, index, joint))
         game.horizon = False
-        self._take(ask, index)
+        if ask.join == "one":
+            self.choices.append(seat << SEAT_SHIFT | index)
+            frame = game.state.stack[-1]
+            frame.answers[ask.name](frame, game, seat, options[index])
+            self.advance()
+        else:
+            self.choices.append(seat << SEAT_SHIFT | JOINT | index)
+            self._take_joint(ask, index)
         if game.horizon:
             self.horizon = len(self.choices)
         if game.story is not None:
             self.marks.append(len(game.story))
-        return Told(self, len(self.choices) - 1)
+        return told(self, len(self.choices) - 1)
 
     def _index_of(self, ask: Ask, option: object) -> int:
-        options = ask.options
-        if type(option) is int:
-            if 0 <= option < len(options):
-                return option
-        elif isinstance(option, Option):
-            for index, offered in enumerate(options):
+        """The place of an option among those of the ask; what is not there is refused."""
+        if isinstance(option, Option):
+            for index, offered in enumerate(ask.options):
                 if offered is option or offered == option:
                     return index
         elif isinstance(option, str):
-            for index, offered in enumerate(options):
+            for index, offered in enumerate(ask.options):
                 if offered.key == option:
                     return index
             raise Refused(self.why_not(ask.seat, option) or self._refusal("not_an_option", option=option))
@@ -82,22 +85,16 @@ class Match:
         if self.game.story is not None:
             self.marks = [len(self.game.story)]
 
-    def _take(self, ask: Ask, index: int) -> None:
-        """Carry out one answer, then go on to the next question."""
+    def _take_joint(self, ask: Ask, index: int) -> None:
+        """Carry out one of several seats' answers; go on when the step has all it wants."""
         frame = self.game.state.stack[-1]
-        if ask.join == "one":
+        if ask.join == "first":
             frame.answers[ask.name](frame, self.game, ask.seat, ask.options[index])
-            self.asks = []
-        elif ask.join == "first":
-            frame.answers[ask.name](frame, self.game, ask.seat, ask.options[index])
-            self.asks = []
         elif ask.join == "all":
             frame.answers[ask.name](frame, self.game, ask.seat, ask.options[index])
-            self.asks.remove(ask)
+            at = self.asks.index(ask)
             again = self._ask_seat(frame, ask.seat)
-            if again is not None:
-                self.asks.append(again)
-                self.asks.sort(key=_by_seat)
+            self.asks[at : at + 1] = [] if again is None else [again]
             if self.asks:
                 return
             frame.step += 1
@@ -119,9 +116,9 @@ class Match:
     def _ask_seat(self, frame: Any, seat: int) -> Ask | None:
         """One seat's next question in a step that asks every seat; what has one answer is answered."""
         game = self.game
-        run = frame.runs[frame.step]
+        step = getattr(frame, frame.steps[frame.step])
         while True:
-            ask: Ask | None = run(frame, game, seat)
+            ask: Ask | None = step(game, seat)
             if ask is None:
                 return None
             if len(ask.options) > 1:
@@ -140,53 +137,53 @@ class Match:
         stack = game.state.stack
         for _ in range(STEP_LIMIT):
             if not stack:
+                self.asks = []
                 return
             frame = stack[-1]
             at = frame.step
-            runs = frame.runs
-            if at >= len(runs):
+            run = frame.runs[at]
+            if run is None:
                 stack.pop()
                 continue
-            join = frame.joins[at]
-            if join == "one":
-                frame.step = at + 1
-                ask = runs[at](frame, game)
-                if ask is None:
-                    continue
-                if stack[-1] is not frame:
-                    raise RulesBug(f"{type(frame).__name__}.{frame.steps[at]} asks and pushes a frame at once")
-                frame.step = at
-                options = ask.options
-                if len(options) == 1:
-                    frame.answers[ask.name](frame, game, ask.seat, options[0])
-                    continue
-                if not options:
-                    raise RulesBug(f"{ask.name} offers nothing to seat {ask.seat}")
-                ask.number = self._next_number
-                self._next_number += 1
-                self.asks = [ask]
-                return
-            if self._ask_together(frame, at, join):
-                return
+            frame.step = at + 1
+            ask = run(frame, game)
+            if ask is None:
+                continue
+            frame.step = at
+            if stack[-1] is not frame:
+                raise RulesBug(f"{type(frame).__name__}.{frame.steps[at]} asks and pushes a frame at once")
+            if type(ask) is str:
+                if self._ask_together(frame, at, ask):
+                    return
+                continue
+            options = ask.options
+            if len(options) == 1:
+                frame.answers[ask.name](frame, game, ask.seat, options[0])
+                continue
+            if not options:
+                raise RulesBug(f"{ask.name} offers nothing to seat {ask.seat}")
+            ask.number = self._next_number
+            self._next_number += 1
+            self.asks = [ask]
+            return
         raise RulesBug(f"{STEP_LIMIT} steps without a question")
 
     def _ask_together(self, frame: Any, at: int, join: str) -> bool:
         """Open the asks of a step that asks several seats; False when nobody is left to ask."""
         game = self.game
+        step = getattr(frame, frame.steps[at])
         if join == "first":
-            asks = [self._opened(ask) for ask in frame.runs[at](frame, game)]
-            for ask in asks:
-                ask.join = "first"
+            asks = [self._opened(ask) for ask in step(game)]
         elif join == "all":
             found = [self._ask_seat(frame, seat) for seat in range(game.state.players)]
             asks = [ask for ask in found if ask is not None]
         else:
-            found = [frame.runs[at](frame, game, seat) for seat in range(game.state.players)]
+            found = [step(game, seat) for seat in range(game.state.players)]
             if not frame.votes:
                 frame.votes = [-1] * game.state.players
             asks = [self._opened(ask) for ask in found if ask is not None and frame.votes[ask.seat] < 0]
-            for ask in asks:
-                ask.join = "vote"
+        for ask in asks:
+            ask.join = join
         self.asks = asks
         if not asks:
             frame.step = at + 1
@@ -361,10 +358,6 @@ class Match:
     def export(self) -> dict[str, Any]:
         """The full state in readable form, as it stands at this question."""
         return history.export(self)
-
-
-def _by_seat(ask: Ask) -> int:
-    return ask.seat
 
 
 def _printable(thing: object) -> str:

@@ -1,7 +1,9 @@
 """The events of one answer, told when somebody looks."""
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, overload
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING, Any
+
+import msgspec
 
 from oldpath.kernel.event import Event
 
@@ -9,30 +11,34 @@ if TYPE_CHECKING:
     from oldpath.kernel.match import Match
 
 
-class Told(Sequence[Event]):
+class _Told(msgspec.Struct, frozen=True, eq=False):
     """What one answer caused. Nothing is made before it is looked at; then the match begins to listen."""
 
-    __slots__ = ("at", "match")
-
-    def __init__(self, match: "Match", at: int) -> None:
-        """Point at an answer of the match."""
-        self.match = match
-        self.at = at
+    match: Any
+    at: int
 
     def events(self) -> list[Event]:
         """The events themselves."""
-        story = self.match.listen()
+        story: list[Event] = self.match.listen()
         ends = self.match.marks
         return story[ends[self.at] : ends[self.at + 1]]
 
-    @overload
-    def __getitem__(self, at: int) -> Event: ...
-    @overload
-    def __getitem__(self, at: slice) -> Sequence[Event]: ...
     def __getitem__(self, at: Any) -> Any:
         """One event, or some."""
         return self.events()[at]
 
+    def __iter__(self) -> Iterator[Event]:
+        """One after the other."""
+        return iter(self.events())
+
     def __len__(self) -> int:
         """How many there were."""
         return len(self.events())
+
+
+Sequence.register(_Told)
+
+
+def told(match: "Match", at: int) -> Sequence[Event]:
+    """The events of one answer of the match."""
+    return _Told(match, at)  # type: ignore[return-value]

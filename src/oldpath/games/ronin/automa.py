@@ -32,7 +32,7 @@ def pour_tea(game: RoninGame, seat: int) -> None:
     """Each tea effect on its cards of this turn is 1 point on every track it shares with a player (RO-338, RO-339)."""
     state = game.state
     mine = state.seats[seat]
-    effects = sum(game.box.cards[card].tea is not None for card in mine.timeline[mine.tea_from :])
+    effects = sum(game.box.tea[card] is not None for card in mine.timeline[mine.tea_from :])
     mine.tea_from = len(mine.timeline)
     for _ in range(effects):
         partnership.gain_both(game, seat)

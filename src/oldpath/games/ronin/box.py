@@ -155,6 +155,9 @@ class Box:
         self.golden: list[int] = tracks["golden"]
         self.colours = [card.colour for card in self.cards]
         self.shown = [card.shown for card in self.cards]
+        self.cups = [card.cup for card in self.cards]
+        self.standard = [card.standard for card in self.cards]
+        self.tea = [card.tea for card in self.cards]
         self.windows = [ability.window for ability in self.abilities for _ in (0, 1)]
         self.names = {
             "card": [card.id for card in self.cards],

@@ -44,12 +44,8 @@ def colour_of(game: RoninGame, seat: int, colour: int) -> int:
 def cups_of(game: RoninGame, seat: int, side: int) -> list[int]:
     """The places in the timeline of uncovered cups pointing to that side (RO-207)."""
     mine = game.state.seats[seat]
-    cards = game.box.cards
-    return [
-        place
-        for place, card in enumerate(mine.timeline)
-        if cards[card].cup == side and not mine.covers[place] & CUP
-    ]
+    cups, covers = game.box.cups, mine.covers
+    return [place for place, card in enumerate(mine.timeline) if cups[card] == side and not covers[place] & CUP]
 
 
 def losses(game: RoninGame, seat: int, at: int, symbols: tuple[int, ...]) -> list[tuple[int, int]]:

@@ -10,6 +10,9 @@ from oldpath.games.ronin.rules.setup import Setup
 from oldpath.games.ronin.state import State
 
 
+SEALING = (PlayingCards, EndOfChapter, FinalScoring, Setup)
+
+
 def redeal(state: State, box: Box, viewer: int, chance: random.Random) -> None:
     """Hidden hands from the deck, sealed choices by lot; the deck has no order to be known."""
     deck = state.deck
@@ -17,7 +20,8 @@ def redeal(state: State, box: Box, viewer: int, chance: random.Random) -> None:
         if seat != viewer and theirs.unseen:
             redeal_hand(theirs.hand, theirs.unseen, deck, chance)
     for frame in state.stack:
-        reseal(state, frame, viewer, chance)
+        if isinstance(frame, SEALING):
+            reseal(state, frame, viewer, chance)
 
 
 def redeal_hand(hand: list[int], unseen: list[int], deck: list[int], chance: random.Random) -> None:
@@ -31,16 +35,22 @@ def redeal_hand(hand: list[int], unseen: list[int], deck: list[int], chance: ran
         hand[place] = unseen[at] = card
 
 
+def some_of(cards: list[int], count: int, chance: random.Random) -> list[int]:
+    """So many different cards, in an order of their own."""
+    rest = cards[:]
+    return [rest.pop(int(chance.random() * len(rest))) for _ in range(count)]
+
+
 def reseal(state: State, frame: object, viewer: int, chance: random.Random) -> None:
     """What others have chosen face down could be anything they may choose."""
     others = [seat for seat in range(state.players) if seat != viewer]
     match frame:
         case PlayingCards() if frame.steps[min(frame.step, 3)] in ("choose_cards", "reveal"):
             for seat in others:
-                frame.chosen[seat] = chance.sample(state.seats[seat].hand, len(frame.chosen[seat]))
+                frame.chosen[seat] = some_of(state.seats[seat].hand, len(frame.chosen[seat]), chance)
         case EndOfChapter() if frame.steps[min(frame.step, 7)] == "choose_kept_cards":
             for seat in others:
-                frame.kept[seat] = chance.sample(state.seats[seat].timeline, len(frame.kept[seat]))
+                frame.kept[seat] = some_of(state.seats[seat].timeline, len(frame.kept[seat]), chance)
         case FinalScoring() if frame.steps[min(frame.step, 5)] == "choose_objectives":
             for seat in others:
                 if frame.objectives[seat] >= 0:

@@ -132,7 +132,7 @@ class EndOfChapter(Frame):
                 continue
             place = self.place
             self.place += 1
-            if game.box.cards[timeline[place]].standard is not None:
+            if game.box.standard[timeline[place]] is not None:
                 self.step -= 1
                 state.stack.append(EffectOfCard(seat=seat, place=place))
                 return

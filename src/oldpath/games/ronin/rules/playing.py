@@ -67,7 +67,7 @@ class PlayingCards(Frame):
                 continue
             timeline = state.seats[seat].timeline
             place = len(timeline) - 2 + right
-            if game.box.cards[timeline[place]].standard is not None:
+            if game.box.standard[timeline[place]] is not None:
                 state.stack.append(EffectOfCard(seat=seat, place=place, window=True))
                 self.step -= 1
                 return

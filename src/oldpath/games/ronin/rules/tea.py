@@ -47,7 +47,7 @@ class TeaCeremony(Frame):
 class TeaTurn(Frame):
     """One seat's part of the tea ceremony."""
 
-    steps = ("offer_abilities", "apply_effects", "pass_cups_left", "pass_cups_right")
+    steps = ("offer_abilities", "apply_effects", "pass_cups")
 
     seat: int = 0
     effects: bool = True
@@ -77,35 +77,27 @@ class TeaTurn(Frame):
         if self.seat >= state.players:
             automa.pour_tea(game, self.seat)
             return
-        cards = game.box.cards
+        tea = game.box.tea
         while mine.tea_from < len(mine.timeline):
             place = mine.tea_from
             mine.tea_from += 1
-            if cards[mine.timeline[place]].tea is not None:
+            if tea[mine.timeline[place]] is not None:
                 self.step -= 1
                 state.stack.append(EffectOfCard(seat=self.seat, place=place, tea=True))
                 return
 
-    def pass_cups_left(self, game: RoninGame) -> None:
-        """Pairs with the left neighbour: my left-pointing cups, its right-pointing ones (RO-205)."""
-        self._pair_cups(game, LEFT)
-
-    def pass_cups_right(self, game: RoninGame) -> None:
-        """Pairs with the right neighbour."""
-        self._pair_cups(game, RIGHT)
-
-    def _pair_cups(self, game: RoninGame, side: int) -> None:
+    def pass_cups(self, game: RoninGame) -> None:
+        """All pairs with the left neighbour and with the right one (RO-205, RO-211, RO-212)."""
         state = game.state
-        if not self.cups or not state.shared(state.track(self.seat, side)):
+        if not self.cups:
             return
-        mine = counting.cups_of(game, self.seat, side)
-        if not mine:
-            return
-        partner = state.partner(self.seat, side)
-        theirs = counting.cups_of(game, partner, 1 - side)
-        pairs = min(len(mine), len(theirs))
-        if pairs:
-            state.stack.append(CupPairs(seat=self.seat, side=side, pairs=pairs, own=pairs, others=pairs))
+        for side in (RIGHT, LEFT):
+            mine = counting.cups_of(game, self.seat, side)
+            if mine and state.shared(state.track(self.seat, side)):
+                theirs = counting.cups_of(game, state.partner(self.seat, side), 1 - side)
+                pairs = min(len(mine), len(theirs))
+                if pairs:
+                    state.stack.append(CupPairs(seat=self.seat, side=side, pairs=pairs, own=pairs, others=pairs))
 
 
 @frame

@@ -191,7 +191,7 @@ class Replay(AbilityWord, frozen=True):
 
     def usable(self, game: RoninGame, seat: int) -> bool:
         """While a card with a standard effect lies there."""
-        return any(game.box.cards[card].standard for card in game.state.seats[seat].timeline)
+        return any(game.box.standard[card] for card in game.state.seats[seat].timeline)
 
     def use(self, game: RoninGame, seat: int) -> None:
         """Ask which."""
