@@ -13,7 +13,7 @@ Several seats at once: mark the step with `@each_seat` (every seat answers, seal
 """
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any, ClassVar, TypeVar, dataclass_transform
 
 from oldpath.kernel.ask import Ask
@@ -30,7 +30,6 @@ class Frame(Piece):
     answers: ClassVar[dict[str, Callable[..., Any]]] = {}
 
     step: int = 0
-    votes: list[int] = field(default_factory=list)
 
     def appointed(self, game: Any) -> int:
         """The seat whose vote breaks ties."""
@@ -66,7 +65,10 @@ def any_seat(step: Step) -> Step:
 
 
 def vote(step: Step) -> Step:
-    """Every seat votes on the same options; `step(game, seat)` returns a seat's ask, the winning option is the answer."""
+    """Every seat votes on the same options; `step(game, seat)` returns a seat's ask, the winning option is the answer.
+
+    The frame keeps the votes in a field of its own: `votes: list[int] = piece_list()`.
+    """
     step.join = "vote"  # type: ignore[attr-defined]
     return step
 

@@ -13,7 +13,7 @@ from oldpath.kernel.frame import outcome
 from oldpath.kernel.game import Game
 from oldpath.kernel.history import JOINT, SEAT_SHIFT, Origin, seat_of
 from oldpath.kernel.plaque import Plaque, Result
-from oldpath.kernel.story import told
+from oldpath.kernel.story import Told
 
 STEP_LIMIT = 100_000
 
@@ -64,7 +64,7 @@ class Match:
             self.horizon = len(self.choices)
         if game.story is not None:
             self.marks.append(len(game.story))
-        return told(self, len(self.choices) - 1)
+        return Told(self, len(self.choices) - 1)  # type: ignore[return-value]
 
     def _index_of(self, ask: Ask, option: object) -> int:
         """The place of an option among those of the ask; what is not there is refused."""

@@ -1,17 +1,14 @@
 """The events of one answer, told when somebody looks."""
 
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import msgspec
 
 from oldpath.kernel.event import Event
 
-if TYPE_CHECKING:
-    from oldpath.kernel.match import Match
 
-
-class _Told(msgspec.Struct, frozen=True, eq=False):
+class Told(msgspec.Struct, frozen=True, eq=False):
     """What one answer caused. Nothing is made before it is looked at; then the match begins to listen."""
 
     match: Any
@@ -36,9 +33,4 @@ class _Told(msgspec.Struct, frozen=True, eq=False):
         return len(self.events())
 
 
-Sequence.register(_Told)
-
-
-def told(match: "Match", at: int) -> Sequence[Event]:
-    """The events of one answer of the match."""
-    return _Told(match, at)  # type: ignore[return-value]
+Sequence.register(Told)

@@ -10,7 +10,7 @@ import msgspec
 
 from oldpath.games.ronin import verbs
 from oldpath.games.ronin.components import COLOURS, SIDES, SYMBOLS
-from oldpath.games.ronin.options import OptionShelf
+from oldpath.games.ronin.options import ChooseBranch, OptionShelf
 from oldpath.kernel import content, text
 from oldpath.kernel.errors import BadContent
 
@@ -168,6 +168,9 @@ class Box:
             "ability": [f"{ability.id}{kind}" for ability in self.abilities for kind in ("", ".card")],
         }
         self.shelf = OptionShelf(self.names)
+        for at, board in enumerate(self.boards):
+            for step, word in board.bonuses.items():
+                self.shelf.branches[at, step] = [ChooseBranch(n, branch) for n, branch in enumerate(word.branches())]
         entries = (*self.heroes, *(part.entry for kind in (self.cards, self.chapters, self.boards) for part in kind))
         text.NAMES.update({entry.id: entry.name for entry in entries})
         text.NAMES.update({ability.id: ability.entry.name for ability in self.abilities})

@@ -331,6 +331,7 @@ class OptionShelf:
         self.uses = [UseAbility(at, name) for at, name in enumerate(names["ability"])]
         self.refreshes = [RefreshAbility(at, name) for at, name in enumerate(names["ability"])]
         self.partners = [[ChoosePartner(side, hero) for hero in names["hero"]] for side in (0, 1)]
+        self.branches: dict[tuple[int, int], list[ChooseBranch]] = {}
         self._pairs: dict[tuple[int, int, int, int], TakePair] = {}
 
     def pair(self, slot: int, left: int, right: int, slots: int) -> TakePair:

@@ -12,11 +12,11 @@ def usable(game: RoninGame, seat: int, window: str) -> list[UseAbility]:
     """The abilities that this seat could use in this window, and that would do something."""
     box = game.box
     windows = box.windows
-    return [
-        box.shelf.uses[use]
-        for use in game.state.seats[seat].ready
-        if windows[use] == window and box.abilities[use >> 1].word.usable(game, seat)
-    ]
+    found = []
+    for use in game.state.seats[seat].ready:
+        if windows[use] == window and box.abilities[use >> 1].word.usable(game, seat):
+            found.append(box.shelf.uses[use])  # noqa: PERF401  a comprehension costs a call here, and this is hot
+    return found
 
 
 def use(game: RoninGame, seat: int, option: UseAbility) -> None:
@@ -28,10 +28,11 @@ def use(game: RoninGame, seat: int, option: UseAbility) -> None:
 def open_window(game: RoninGame, window: str) -> None:
     """Everybody who could use an ability now gets the chance (RO-249)."""
     windows = game.box.windows
-    for seat in game.state.initiative:
-        if any(windows[use] == window for use in game.state.seats[seat].ready):
-            game.state.stack.append(AbilityWindow(window=window))
-            return
+    for mine in game.state.seats:
+        for use in mine.ready:
+            if windows[use] == window:
+                game.state.stack.append(AbilityWindow(window=window))
+                return
 
 
 @frame

@@ -5,6 +5,7 @@ from oldpath.games.ronin.components import LEFT, NOBODY, RIGHT
 from oldpath.games.ronin.options import PASS, TOKENS, ChoosePartner, LoseOnCard, LoseToken, Pass, UseAbility
 from oldpath.games.ronin.rules import partnership
 from oldpath.games.ronin.table import RoninGame
+from oldpath.games.ronin.verbs.conditions import Condition
 from oldpath.games.ronin.verbs.effect import Effect
 from oldpath.games.ronin.verbs.results import Partnership
 from oldpath.kernel.ask import Ask
@@ -15,7 +16,7 @@ from oldpath.kernel.frame import Frame, frame
 class EffectOfCard(Frame):
     """The standard or tea effect of one card in a timeline: obligatory, and as far as it goes (RO-176, RO-177)."""
 
-    steps = ("offer_abilities", "choose_partner", "weigh", "lose_symbols", "give")
+    steps = ("offer_abilities", "weigh", "lose_symbols", "give")
 
     seat: int = 0
     place: int = 0
@@ -31,8 +32,8 @@ class EffectOfCard(Frame):
 
     def of(self, game: RoninGame) -> Effect:
         """The effect itself."""
-        card = game.box.cards[game.state.seats[self.seat].timeline[self.place]]
-        effect = card.tea if self.tea else card.standard
+        card = game.state.seats[self.seat].timeline[self.place]
+        effect = game.box.tea[card] if self.tea else game.box.standard[card]
         assert effect is not None
         return effect
 
@@ -62,19 +63,31 @@ class EffectOfCard(Frame):
         moves.spend_ability(game, seat, option.use)
         game.box.abilities[option.use >> 1].word.apply(self)
 
-    def choose_partner(self, game: RoninGame) -> Ask | None:
-        """Either partner for whom the condition is true; if just one, that one (RO-377)."""
+    def weigh(self, game: RoninGame) -> Ask | None:
+        """Met or not, to which level, and at what price (RO-174, RO-179); perhaps a partner is chosen first."""
         when = self.of(game).when
-        if not when.asks_partner or self.maxed or self.side != NOBODY:
+        if when.asks_partner and self.side == NOBODY and not self.maxed:
+            options = self._partners(game, when)
+            if options:
+                return Ask(self.seat, "partner", options, "RO-377", about=self.about(game))
+        reach = self.reach(game)
+        if not reach:
+            if game.story is not None:
+                game.story.append(events.EffectSkipped(self.seat, game.state.seats[self.seat].timeline[self.place]))
+            self.done()
             return None
+        if when.pays and not self.maxed:
+            self.owed = max(0, reach - self.eased)
+        self.level = min(3, reach + self.raised)
+        return None
+
+    def _partners(self, game: RoninGame, when: Condition) -> list[ChoosePartner]:
+        """Either partner for whom the condition is true; if just one, that one (RO-377)."""
         state = game.state
         sides = [
             side for side in (LEFT, RIGHT) if when.available(game, self.seat, self.place, state.partner(self.seat, side))
         ]
-        if not sides:
-            return None
-        options = partnership.partner_options(game, self.seat, sides)
-        return Ask(self.seat, "partner", options, "RO-377", about=self.about(game))
+        return partnership.partner_options(game, self.seat, sides)
 
     def partner_chosen(self, game: RoninGame, seat: int, option: ChoosePartner) -> None:
         """Whose timeline counts, and whose track moves (RO-392)."""
@@ -82,9 +95,9 @@ class EffectOfCard(Frame):
 
     def reach(self, game: RoninGame) -> int:
         """The level to which the condition is met now."""
-        when = self.of(game).when
         if self.maxed:
             return 3
+        when = self.of(game).when
         if when.asks_partner:
             sides = (LEFT, RIGHT) if self.side == NOBODY else (self.side,)
             partners = [game.state.partner(self.seat, side) for side in sides]
@@ -92,44 +105,40 @@ class EffectOfCard(Frame):
         available = when.available(game, self.seat, self.place, NOBODY)
         return when.level(available + self.eased if when.pays else available)
 
-    def weigh(self, game: RoninGame) -> None:
-        """Met or not, to which level, and at what price (RO-174, RO-179, RO-253)."""
-        effect = self.of(game)
-        reach = self.reach(game)
-        if not reach:
-            if game.story is not None:
-                game.story.append(events.EffectSkipped(self.seat, game.state.seats[self.seat].timeline[self.place]))
-            self.done()
-            return
-        if effect.when.pays and not self.maxed:
-            self.owed = max(0, reach - self.eased)
-        self.level = min(3, reach + self.raised)
-
     def lose_symbols(self, game: RoninGame) -> Ask | None:
         """The owner picks what is lost, one by one; losses come before the gain (RO-182, RO-184)."""
-        if not self.owed:
-            return None
-        when = self.of(game).when
-        found = counting.losses(game, self.seat, self.place, when.fitting(game))
-        mine = game.state.seats[self.seat]
-        if len(found) > 1 and when.available(game, self.seat, self.place, NOBODY) == self.owed:
-            found = found[:1]  # All of it goes: the order makes no difference, so nobody is asked.
+        while self.owed:
+            when = self.of(game).when
+            found = counting.losses(game, self.seat, self.place, when.fitting(game))
+            if len(found) > 1 and when.available(game, self.seat, self.place, NOBODY) > self.owed:
+                return Ask(self.seat, "loss", self._losses(game, found), "RO-182", about=self.about(game))
+            self._lose(game, *found[0])  # All of it goes, or it is all alike: nobody is asked.
+        return None
+
+    def _losses(self, game: RoninGame, found: list[tuple[int, int]]) -> list[LoseToken | LoseOnCard]:
+        timeline, cards = game.state.seats[self.seat].timeline, game.box.cards
         options: list[LoseToken | LoseOnCard] = []
         for place, bit in found:
-            if place < 0:
+            if place == NOBODY:
                 options.append(TOKENS[bit])
             else:
-                card = game.box.cards[mine.timeline[place]]
-                options.append(LoseOnCard(mine.timeline[place], card.id, place, bit, card.symbols[bit]))
-        return Ask(self.seat, "loss", options, "RO-182", about=self.about(game))
+                card = cards[timeline[place]]
+                options.append(LoseOnCard(timeline[place], card.id, place, bit, card.symbols[bit]))
+        return options
 
     def loss_chosen(self, game: RoninGame, seat: int, option: LoseToken | LoseOnCard) -> None:
         """Discard the token, or cover the symbol."""
-        self.owed -= 1
         if isinstance(option, LoseToken):
-            moves.lose_token(game, seat, option.symbol)
+            self._lose(game, NOBODY, option.symbol)
         else:
-            moves.cover_symbol(game, seat, option.place, option.bit)
+            self._lose(game, option.place, option.bit)
+
+    def _lose(self, game: RoninGame, place: int, bit: int) -> None:
+        self.owed -= 1
+        if place == NOBODY:
+            moves.lose_token(game, self.seat, bit)
+        else:
+            moves.cover_symbol(game, self.seat, place, bit)
 
     def give(self, game: RoninGame) -> None:
         """The result, at the level reached; points for a chosen partner go to that partner's track (RO-392)."""

@@ -80,35 +80,33 @@ class PartnershipGain(Frame):
 class Bonus(Frame):
     """One partner receives the bonus of one step; declining is not offered (RO-221, RO-225)."""
 
-    steps = ("announce", "choose_branch")
+    steps = ("receive",)
 
     seat: int = 0
     track: int = 0
     at: int = 0
     given: bool = False
 
-    def announce(self, game: RoninGame) -> None:
-        """Say what was reached."""
-        if game.story is not None:
-            game.story.append(events.BonusReached(self.seat, game.state.boards[self.track], self.at))
-
-    def choose_branch(self, game: RoninGame) -> Ask | None:
+    def receive(self, game: RoninGame) -> Ask | None:
         """Of an either/or bonus the branches that can be carried out; if none can, it is lost (RO-226)."""
         if self.given:
             return None
-        word = game.box.boards[game.state.boards[self.track]].bonuses[self.at]
+        box = game.box
+        board = game.state.boards[self.track]
         branches = [
-            ChooseBranch(at, branch)
-            for at, branch in enumerate(word.branches())
-            if branch.possible(game, self.seat, self.track)
+            branch for branch in box.shelf.branches[board, self.at] if branch.word.possible(game, self.seat, self.track)
         ]
-        if not branches:
-            return None
-        return Ask(self.seat, "bonus", branches, "RO-222", about=game.box.boards[game.state.boards[self.track]].id)
+        if len(branches) > 1:
+            return Ask(self.seat, "bonus", branches, "RO-222", about=box.boards[board].id)
+        if branches:
+            self.bonus_chosen(game, self.seat, branches[0])
+        return None
 
     def bonus_chosen(self, game: RoninGame, seat: int, option: ChooseBranch) -> None:
         """Carry out the branch."""
         self.given = True
+        if game.story is not None:
+            game.story.append(events.BonusReached(seat, game.state.boards[self.track], self.at))
         option.word.give(game, seat, self.track)
 
 

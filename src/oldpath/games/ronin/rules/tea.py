@@ -14,52 +14,24 @@ from oldpath.kernel.frame import Frame, frame
 class TeaCeremony(Frame):
     """In initiative order every seat applies its tea effects, then pairs its cups (RO-189 to RO-192)."""
 
-    steps = ("offer_abilities", "each_seat_pours", "each_seat_passes_cups")
+    steps = ("offer_abilities", "offer_own_abilities", "apply_effects", "pass_cups", "next_seat")
 
     turn_of: int = 0
+    passed: bool = False
+    effects_done: bool = False
+    """Only where the table wants all effects before all cups: the seats are at their cups now."""
 
     def offer_abilities(self, game: RoninGame) -> None:
         """Abilities for the start of the step (RO-249)."""
         abilities.open_window(game, "start_of_tea")
 
-    def each_seat_pours(self, game: RoninGame) -> None:
-        """The next seat's turn: its effects, and unless the table wants all effects first, its cups (RO-192)."""
-        order = game.state.initiative
-        if self.turn_of == len(order):
-            self.turn_of = 0
-            return
-        self.step -= 1
-        cups = game.state.tea_order == "seat_by_seat"
-        game.state.stack.append(TeaTurn(seat=order[self.turn_of], cups=cups))
-        self.turn_of += 1
-
-    def each_seat_passes_cups(self, game: RoninGame) -> None:
-        """Only where the table wants all effects before all cups."""
-        order = game.state.initiative
-        if game.state.tea_order == "seat_by_seat" or self.turn_of == len(order):
-            return
-        self.step -= 1
-        game.state.stack.append(TeaTurn(seat=order[self.turn_of], effects=False))
-        self.turn_of += 1
-
-
-@frame
-class TeaTurn(Frame):
-    """One seat's part of the tea ceremony."""
-
-    steps = ("offer_abilities", "apply_effects", "pass_cups")
-
-    seat: int = 0
-    effects: bool = True
-    cups: bool = True
-    passed: bool = False
-
-    def offer_abilities(self, game: RoninGame) -> Ask | None:
+    def offer_own_abilities(self, game: RoninGame) -> Ask | None:
         """The seat's own abilities for its part of the step."""
-        if self.passed or not self.effects or self.seat >= game.state.players:
+        seat = game.state.initiative[self.turn_of]
+        if self.passed or self.effects_done or not game.state.seats[seat].ready:
             return None
-        uses = abilities.usable(game, self.seat, "tea")
-        return Ask(self.seat, "ability", [*uses, PASS], "RO-247") if uses else None
+        uses = abilities.usable(game, seat, "tea")
+        return Ask(seat, "ability", [*uses, PASS], "RO-247") if uses else None
 
     def ability_chosen(self, game: RoninGame, seat: int, option: UseAbility | Pass) -> None:
         """Use it, or pass."""
@@ -70,12 +42,11 @@ class TeaTurn(Frame):
 
     def apply_effects(self, game: RoninGame) -> None:
         """Tea effects of this turn's cards and of kept ones not yet applied, left first (RO-190 to RO-195)."""
-        if not self.effects:
-            return
         state = game.state
-        mine = state.seats[self.seat]
-        if self.seat >= state.players:
-            automa.pour_tea(game, self.seat)
+        seat = state.initiative[self.turn_of]
+        mine = state.seats[seat]
+        if seat >= state.players:
+            automa.pour_tea(game, seat)
             return
         tea = game.box.tea
         while mine.tea_from < len(mine.timeline):
@@ -83,21 +54,34 @@ class TeaTurn(Frame):
             mine.tea_from += 1
             if tea[mine.timeline[place]] is not None:
                 self.step -= 1
-                state.stack.append(EffectOfCard(seat=self.seat, place=place, tea=True))
+                state.stack.append(EffectOfCard(seat=seat, place=place, tea=True))
                 return
 
     def pass_cups(self, game: RoninGame) -> None:
         """All pairs with the left neighbour and with the right one (RO-205, RO-211, RO-212)."""
         state = game.state
-        if not self.cups:
+        if state.tea_order == "effects_then_cups" and not self.effects_done:
             return
+        seat = state.initiative[self.turn_of]
         for side in (RIGHT, LEFT):
-            mine = counting.cups_of(game, self.seat, side)
-            if mine and state.shared(state.track(self.seat, side)):
-                theirs = counting.cups_of(game, state.partner(self.seat, side), 1 - side)
+            mine = counting.cups_of(game, seat, side)
+            if mine and state.shared(state.track(seat, side)):
+                theirs = counting.cups_of(game, state.partner(seat, side), 1 - side)
                 pairs = min(len(mine), len(theirs))
                 if pairs:
-                    state.stack.append(CupPairs(seat=self.seat, side=side, pairs=pairs, own=pairs, others=pairs))
+                    state.stack.append(CupPairs(seat=seat, side=side, pairs=pairs, own=pairs, others=pairs))
+
+    def next_seat(self, game: RoninGame) -> None:
+        """One seat ends its part before the next begins (RO-192)."""
+        state = game.state
+        self.passed = False
+        self.turn_of += 1
+        if self.turn_of < len(state.initiative):
+            self.step = 1
+        elif state.tea_order == "effects_then_cups" and not self.effects_done:
+            self.effects_done = True
+            self.turn_of = 0
+            self.step = 1
 
 
 @frame
