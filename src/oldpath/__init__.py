@@ -1,8 +1,8 @@
 """One table for heavy board games: a rules engine and everything that plays on it.
 
-    match = oldpath.new_match("ronin", seats=3, seed=7)
-    ask = match.asks[0]
-    match.answer(ask.seat, ask.options[0])
+match = oldpath.new_match("ronin", seats=3, seed=7)
+ask = match.asks[0]
+match.answer(ask.seat, ask.options[0])
 """
 
 from collections.abc import Mapping

@@ -56,6 +56,7 @@ class Ask(msgspec.Struct):
         """The question in this language; `about` is the name of the card or thing in question."""
         return text.say(lang, f"ask-{self.name}", {"about": text.name(lang, self.about)})
 
+    @property
     def keys(self) -> tuple[str, ...]:
         """The stable names of all options."""
         return tuple(option.key for option in self.options)

@@ -1,8 +1,8 @@
 """Pieces and events as plain data, by their types: whole for exports, by their marks for views.
 
-    int, str, bool          themselves
-    CardId                  the card's id, by the box's names (`Named` in the type)
-    list, tuple, Piece      element by element, field by field
+int, str, bool          themselves
+CardId                  the card's id, by the box's names (`Named` in the type)
+list, tuple, Piece      element by element, field by field
 """
 
 import types
@@ -17,6 +17,9 @@ from oldpath.kernel.piece import Piece, bare
 
 Names = Mapping[str, Sequence[str]]
 Writer = Callable[[Any, Names], Any]
+DONE = "done"
+"""How a frame with no step left is written."""
+
 Reader = Callable[[Any, Names, str, list[str]], Any]
 
 
@@ -80,7 +83,7 @@ def write(thing: Any, names: Names) -> dict[str, Any]:
     """The whole thing, nothing hidden."""
     written = {field.name: field.writer(getattr(thing, field.name), names) for field in fields_of(type(thing))}
     if isinstance(thing, Frame):
-        waiting = thing.steps[thing.step] if thing.step < len(thing.steps) else "over"
+        waiting = thing.steps[thing.step] if thing.step < len(thing.steps) else DONE
         written |= {"frame": type(thing).__name__, "step": waiting}
     return written
 
@@ -128,7 +131,7 @@ def _reader(hint: Any) -> Reader:
             return [item(x, names, f"{path}[{i}]", wrong) for i, x in enumerate(value)]
 
         return read_list
-    if isinstance(hint, type) and issubclass(hint, Piece):
+    if isinstance(hint, type) and issubclass(hint, Piece) and hint is not Frame:
         return lambda value, names, path, wrong: read(hint, value, names, path, wrong)
     if hint in (int, str, bool):
         return _plain_reader(hint)
@@ -180,10 +183,11 @@ def read_frame(kinds: Mapping[str, type[Frame]], value: Any, names: Names, path:
         return Frame()
     rest = {name: entry for name, entry in value.items() if name != "frame"}
     step = rest.get("step")
-    if step in kind.steps:
-        rest["step"] = kind.steps.index(step)
+    places = [*kind.steps, DONE]
+    if step in places:
+        rest["step"] = places.index(step)
     else:
-        wrong.append(f"{path}.step must be one of {list(kind.steps)}")
+        wrong.append(f"{path}.step must be one of {places}")
         rest["step"] = 0
     made: Frame = read(kind, rest, names, path, wrong)
     return made

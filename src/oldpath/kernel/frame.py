@@ -16,7 +16,6 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, ClassVar, TypeVar, dataclass_transform
 
-from oldpath.kernel.ask import Ask
 from oldpath.kernel.piece import Piece
 
 
@@ -84,9 +83,7 @@ def frame(cls: type[F]) -> type[F]:
     """Make the class a frame: a slotted dataclass whose steps and answers are looked up once."""
     made = dataclass(slots=True)(cls)
     made.runs = (*(_run(getattr(made, name)) for name in made.steps), None)
-    made.answers = {
-        name.removesuffix("_chosen"): getattr(made, name) for name in dir(made) if name.endswith("_chosen")
-    }
+    made.answers = {name.removesuffix("_chosen"): getattr(made, name) for name in dir(made) if name.endswith("_chosen")}
     return made
 
 

@@ -25,6 +25,7 @@ SEAT_SHIFT = 21
 JOINT = 1 << 20
 """A choice as a number: the seat above bit 21, whether it was one of several seats' answers, the option below."""
 
+
 def seat_of(choice: int) -> int:
     """Who chose."""
     return choice >> SEAT_SHIFT
@@ -80,7 +81,15 @@ def save(match: "Match") -> bytes:
         drawn: list[int] = []
     else:
         origin, choices, drawn = match.origin, match.choices, match.game.drawn
-    log = Log(FORMAT, match.plaque.name, match.game.box.hash, origin, choices, drawn, chance_to_data(match.game.chance))
+    log = Log(
+        FORMAT,
+        match.plaque.name,
+        match.game.box.hash,
+        origin,
+        choices,
+        drawn,
+        chance_to_data(match.game.chance),
+    )
     packed = zlib.compress(msgspec.msgpack.encode(log), 9)
     return MAGIC + zlib.crc32(packed).to_bytes(4, "big") + packed
 

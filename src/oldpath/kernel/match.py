@@ -217,20 +217,29 @@ class Match:
         state, names = self.game.state, self.game.box.names
         view = {"game": self.plaque.name, "viewer": seat, "over": self.over}
         view |= codec.show(state, names, seat)
-        view["step"] = [f"{type(frame).__name__}.{frame.steps[min(frame.step, len(frame.steps) - 1)]}"
-                        for frame in state.stack]
+        view["step"] = [
+            f"{type(frame).__name__}.{frame.steps[min(frame.step, len(frame.steps) - 1)]}" for frame in state.stack
+        ]
         view["asks"] = [self._shown_ask(ask, seat) for ask in self.asks]
         result = self.result
-        view["result"] = None if result is None else {
-            "winners": list(result.winners), "scores": list(result.scores), "ended": result.ended}
+        view["result"] = (
+            None
+            if result is None
+            else {"winners": list(result.winners), "scores": list(result.scores), "ended": result.ended}
+        )
         self.plaque.finish_view(self.game, view, seat)
         return view
 
     def _shown_ask(self, ask: Ask, viewer: int | None) -> dict[str, Any]:
         shown: dict[str, Any] = {"seat": ask.seat, "join": ask.join}
         if ask.seat == viewer:
-            shown |= {"name": ask.name, "number": ask.number, "rule": ask.rule, "about": ask.about,
-                      "options": list(ask.keys())}
+            shown |= {
+                "name": ask.name,
+                "number": ask.number,
+                "rule": ask.rule,
+                "about": ask.about,
+                "options": list(ask.keys),
+            }
         elif ask.join in ("one", "vote"):
             shown |= {"name": ask.name, "rule": ask.rule}
         return shown
@@ -273,7 +282,7 @@ class Match:
         ask = self.ask_of(seat)
         if ask is None and (self.over or type(seat) is not int or not 0 <= seat < self.seats):
             return self._nothing_asked(seat)
-        if ask is not None and key in ask.keys():
+        if ask is not None and key in ask.keys:
             return None
         options = ask.options if ask is not None else ()
         return self.plaque.why_not(self.game, seat, key, options, ask.name if ask is not None else "")
@@ -289,7 +298,7 @@ class Match:
     def _refusal(self, code: str, rule: str = "", **facts: str | int) -> Refusal:
         """A refusal of the table itself, under the rule that the game names for it."""
         ask = self.asks[0] if self.asks else None
-        fixes = ask.keys()[:3] if code == "not_an_option" and ask is not None and rule else ()
+        fixes = ask.keys[:3] if code == "not_an_option" and ask is not None and rule else ()
         return Refusal(rule or self.plaque.table_rules[code], code, facts, fixes)
 
     def _check_viewer(self, seat: object) -> None:
@@ -335,7 +344,7 @@ class Match:
         at = mine[-1]
         if at < self.horizon:
             raise Refused(self._refusal("information_horizon", seat=seat))
-        later = self.choices[at + 1:]
+        later = self.choices[at + 1 :]
         if later and not all(choice & JOINT for choice in (self.choices[at], *later)):
             raise Refused(self._refusal("others_have_acted", seat=seat))
         kept = self.choices[:at] + later

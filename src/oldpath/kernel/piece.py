@@ -3,7 +3,17 @@
 import types
 from collections.abc import Callable
 from dataclasses import dataclass, field, fields
-from typing import Annotated, Any, Self, TypeVar, Union, dataclass_transform, get_args, get_origin, get_type_hints
+from typing import (
+    Annotated,
+    Any,
+    Self,
+    TypeVar,
+    Union,
+    dataclass_transform,
+    get_args,
+    get_origin,
+    get_type_hints,
+)
 
 IMMUTABLE = (int, str, bool, bytes, type(None))
 
@@ -62,7 +72,7 @@ def _copier(cls: type[Piece]) -> Callable[[Any], Any]:
         lines.append(f"    new.{entry.name} = {_copying(hints[entry.name], f'self.{entry.name}')}")
     lines.append("    return new")
     room: dict[str, Any] = {"make": cls.__new__, "cls": cls}
-    exec("\n".join(lines), room)  # noqa: S102  our own field names only, as dataclasses itself does
+    exec("\n".join(lines), room)
     copier: Callable[[Any], Any] = room["copy"]
     return copier
 

@@ -5,8 +5,17 @@ from typing import Any
 from oldpath.games.ronin import events, explain, scoring, setup
 from oldpath.games.ronin.box import open_box
 from oldpath.games.ronin.redeal import redeal
-from oldpath.games.ronin.rules import chapters, effects, final_scoring, partnership, playing, taking, tea, tricks
 from oldpath.games.ronin.rules import abilities as windows
+from oldpath.games.ronin.rules import (
+    chapters,
+    effects,
+    final_scoring,
+    partnership,
+    playing,
+    taking,
+    tea,
+    tricks,
+)
 from oldpath.games.ronin.rules import setup as setting_up
 from oldpath.games.ronin.soundness import problems
 from oldpath.games.ronin.state import State

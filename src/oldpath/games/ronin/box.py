@@ -142,23 +142,33 @@ class Box:
         self.abilities = [self._ability(h, entry) for h, hero in enumerate(self.heroes) for entry in hero.ability]
         actions = self._entries("actions.toml", "card", CardEntry)
         starting = self._entries("starting.toml", "card", CardEntry)
-        self.cards = [self._card(entry) for entry in (*actions, *starting)]
+        self.cards = [self.make_card(entry) for entry in (*actions, *starting)]
         self.deck = list(range(len(actions)))
-        self.starting = [
-            [at for at, card in enumerate(self.cards) if card.entry.hero and f"ro.hero.{card.entry.hero}" == hero]
-            for hero in self.hero_ids
-        ]
         self.chapters = [self._chapter(entry) for entry in self._entries("chapters.toml", "chapter", ChapterEntry)]
         self.boards = [self._board(entry) for entry in self._entries("boards.toml", "board", BoardEntry)]
         tracks = content.read_file(self._folder_of("boards.toml"), "boards.toml")
         self.labels: list[int] = tracks["labels"]
         self.golden: list[int] = tracks["golden"]
+        self.index()
+        self._check_whole()
+        entries = (
+            *self.heroes,
+            *(part.entry for kind in (self.cards, self.chapters, self.boards) for part in kind),
+        )
+        text.NAMES.update({entry.id: entry.name for entry in entries})
+        text.NAMES.update({ability.id: ability.entry.name for ability in self.abilities})
+
+    def index(self) -> None:
+        """Lay the parts of the cards side by side, by number, for rules that look at one part of many cards."""
         self.colours = [card.colour for card in self.cards]
         self.shown = [card.shown for card in self.cards]
         self.cups = [card.cup for card in self.cards]
         self.standard = [card.standard for card in self.cards]
         self.tea = [card.tea for card in self.cards]
         self.windows = [ability.window for ability in self.abilities for _ in (0, 1)]
+        self.starting = [
+            [at for at, card in enumerate(self.cards) if f"ro.hero.{card.entry.hero}" == hero] for hero in self.hero_ids
+        ]
         self.names = {
             "card": [card.id for card in self.cards],
             "hero": self.hero_ids,
@@ -171,10 +181,6 @@ class Box:
         for at, board in enumerate(self.boards):
             for step, word in board.bonuses.items():
                 self.shelf.branches[at, step] = [ChooseBranch(n, branch) for n, branch in enumerate(word.branches())]
-        entries = (*self.heroes, *(part.entry for kind in (self.cards, self.chapters, self.boards) for part in kind))
-        text.NAMES.update({entry.id: entry.name for entry in entries})
-        text.NAMES.update({ability.id: ability.entry.name for ability in self.abilities})
-        self._check_whole()
 
     def boards_of(self, side: str) -> list[int]:
         """The boards of this side, by number."""
@@ -193,7 +199,8 @@ class Box:
     def _entries(self, name: str, table: str, kind: type[content.T]) -> list[content.T]:
         return content.entries(self._folder_of(name), name, table, kind)
 
-    def _card(self, entry: CardEntry) -> Card:
+    def make_card(self, entry: CardEntry) -> Card:
+        """An action card from its entry."""
         where = f"{entry.id}"
         symbols = tuple(_index(SYMBOLS, symbol, where) for symbol in entry.symbols)
         return Card(
@@ -225,8 +232,11 @@ class Box:
 
     def _check_whole(self) -> None:
         """Every id once, every hero with four abilities and five starting cards, every number in its range."""
-        wrong = [f"{kind}: '{name}' stands twice" for kind, names in self.names.items()
-                 for name in sorted({name for name in names if names.count(name) > 1})]
+        wrong = [
+            f"{kind}: '{name}' stands twice"
+            for kind, names in self.names.items()
+            for name in sorted({name for name in names if names.count(name) > 1})
+        ]
         for hero, cards in zip(self.heroes, self.starting, strict=True):
             if len(hero.ability) != 4 or [ability.number for ability in hero.ability] != [1, 2, 3, 4]:
                 wrong.append(f"{hero.id}: wants abilities 1 to 4")

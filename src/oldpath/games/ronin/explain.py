@@ -174,7 +174,7 @@ def _use(game: RoninGame, seat: int, what: str, asked: str) -> Found:
         step = box.unlock_steps(mine.hero)[ability.number - 1]
         return ("RO-233", "ability_locked", {**facts, "xp": mine.xp, "step": step})
     now = {"place": "taking", "effect_ability": "resolving"}.get(asked, "")
-    if now and ability.window != now or not now and not usable(game, seat, ability.window):
+    if (now and ability.window != now) or (not now and not usable(game, seat, ability.window)):
         return ("RO-246", "ability_window", {**facts, "window": ability.window})
     return ("RO-247", "ability_useless", facts)
 

@@ -85,7 +85,10 @@ class UseAbility(Option, frozen=True):
         return f"use.{self.id.removeprefix('ro.hero.')}"
 
     def facts(self, lang: str) -> dict[str, Fact]:
-        return {"ability": text.name(lang, self.id.removesuffix(".card")), "card": int(self.id.endswith(".card"))}
+        return {
+            "ability": text.name(lang, self.id.removesuffix(".card")),
+            "card": int(self.id.endswith(".card")),
+        }
 
 
 class Pass(Option, frozen=True):

@@ -9,7 +9,6 @@ from oldpath.games.ronin.rules.playing import PlayingCards
 from oldpath.games.ronin.rules.setup import Setup
 from oldpath.games.ronin.state import State
 
-
 SEALING = (PlayingCards, EndOfChapter, FinalScoring, Setup)
 
 

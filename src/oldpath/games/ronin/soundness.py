@@ -69,7 +69,11 @@ def _cards(state: State, box: Box) -> Iterator[str]:
             wanted += Counter(box.starting[mine.hero])
     names = box.names["card"]
     for card in sorted((places - wanted).keys()):
-        yield f"{names[card]} is in more places than there are copies" if card in wanted else f"{names[card]} is not in play"
+        yield (
+            f"{names[card]} is in more places than there are copies"
+            if card in wanted
+            else f"{names[card]} is not in play"
+        )
     for card in sorted((wanted - places).keys()):
         yield f"{names[card]} is nowhere"
 

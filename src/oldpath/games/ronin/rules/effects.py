@@ -85,7 +85,9 @@ class EffectOfCard(Frame):
         """Either partner for whom the condition is true; if just one, that one (RO-377)."""
         state = game.state
         sides = [
-            side for side in (LEFT, RIGHT) if when.available(game, self.seat, self.place, state.partner(self.seat, side))
+            side
+            for side in (LEFT, RIGHT)
+            if when.available(game, self.seat, self.place, state.partner(self.seat, side))
         ]
         return partnership.partner_options(game, self.seat, sides)
 
@@ -144,7 +146,9 @@ class EffectOfCard(Frame):
         """The result, at the level reached; points for a chosen partner go to that partner's track (RO-392)."""
         then = self.of(game).then
         if game.story is not None:
-            game.story.append(events.EffectApplied(self.seat, game.state.seats[self.seat].timeline[self.place], self.level))
+            game.story.append(
+                events.EffectApplied(self.seat, game.state.seats[self.seat].timeline[self.place], self.level)
+            )
         if isinstance(then, Partnership) and then.tracks == "one" and self.side != NOBODY:
             partnership.gain(game, game.state.track(self.seat, self.side), self.level)
         else:

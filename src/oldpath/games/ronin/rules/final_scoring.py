@@ -13,7 +13,14 @@ from oldpath.kernel.piece import piece_list
 class FinalScoring(Frame):
     """Objectives, experience, partnership, winner (RO-297)."""
 
-    steps = ("prepare", "choose_objectives", "score_objectives", "score_experience", "score_partnership", "end")
+    steps = (
+        "prepare",
+        "choose_objectives",
+        "score_objectives",
+        "score_experience",
+        "score_partnership",
+        "end",
+    )
 
     objectives: list[SymbolId] = piece_list()
     """What each player picked; sealed until all have."""

@@ -78,7 +78,13 @@ class MarketTrade(Frame):
         if self.traded:
             return None
         gives = [game.box.shelf.gives[card] for card in game.state.seats[self.seat].hand]
-        return Ask(self.seat, "given_card", gives, "RO-246", about=game.box.names["card"][game.state.market[self.place]])
+        return Ask(
+            self.seat,
+            "given_card",
+            gives,
+            "RO-246",
+            about=game.box.names["card"][game.state.market[self.place]],
+        )
 
     def given_card_chosen(self, game: RoninGame, seat: int, option: GiveCard) -> None:
         """Exchange them."""
@@ -160,7 +166,10 @@ class TokenExchange(Frame):
         state = game.state
         tokens = state.seats[self.seat].tokens
         options: list[ExchangeToken | Pass] = [
-            EXCHANGES[symbol][into] for symbol in state.inactive() if tokens[symbol] for into in (state.left, state.right)
+            EXCHANGES[symbol][into]
+            for symbol in state.inactive()
+            if tokens[symbol]
+            for into in (state.left, state.right)
         ]
         return Ask(self.seat, "exchange", [*options, PASS], "RO-246") if options and self.count else None
 

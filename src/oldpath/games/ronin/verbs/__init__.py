@@ -28,4 +28,13 @@ def read_effect(entry: Any, where: str) -> Effect:
 read_ability = abilities.read
 read_bonus = bonuses.read
 
-__all__ = ["AbilityWord", "BonusWord", "Condition", "Effect", "Result", "read_ability", "read_bonus", "read_effect"]
+__all__ = [
+    "AbilityWord",
+    "BonusWord",
+    "Condition",
+    "Effect",
+    "Result",
+    "read_ability",
+    "read_bonus",
+    "read_effect",
+]
