@@ -51,7 +51,7 @@ def load_match(data: bytes, packs: tuple[str, ...] = ()) -> Match:
     return history.load(plaque, log, plaque.open_box(packs))
 
 
-def import_match(position: dict[str, Any], packs: tuple[str, ...] = ()) -> Match:
+def import_match(position: object, packs: tuple[str, ...] = ()) -> Match:
     """A match that starts at an exported position, perhaps edited by hand; refused with all that is wrong."""
     if not isinstance(position, dict) or not isinstance(position.get("game"), str):
         raise BadMatch(["a position is an object that names its game"])

@@ -7,10 +7,8 @@ list, tuple, Piece      element by element, field by field
 
 import types
 from collections.abc import Callable, Mapping, Sequence
-from functools import cache
 from typing import Annotated, Any, ClassVar, Union, get_args, get_origin, get_type_hints
 
-from oldpath.kernel.errors import RulesBug
 from oldpath.kernel.frame import Frame
 from oldpath.kernel.marks import OPEN, OWN, Named, Seen
 from oldpath.kernel.piece import Piece, bare
@@ -50,9 +48,18 @@ def _plain(hint: Any) -> Any:
     return hint
 
 
-@cache
-def fields_of(cls: type) -> tuple[Field, ...]:
-    """All fields of a piece or event class, in order."""
+def fields_of(cls: type[Any]) -> tuple[Field, ...]:
+    """All fields of a piece or event class, in order; read off its types once."""
+    known = _FIELDS.get(cls)
+    if known is None:
+        known = _FIELDS[cls] = _read_fields(cls)
+    return known
+
+
+_FIELDS: dict[type[Any], tuple[Field, ...]] = {}
+
+
+def _read_fields(cls: type[Any]) -> tuple[Field, ...]:
     hints = get_type_hints(cls, include_extras=True)
     return tuple(Field(name, hint) for name, hint in hints.items() if get_origin(bare(hint)) is not ClassVar)
 
@@ -83,9 +90,13 @@ def write(thing: Any, names: Names) -> dict[str, Any]:
     """The whole thing, nothing hidden."""
     written = {field.name: field.writer(getattr(thing, field.name), names) for field in fields_of(type(thing))}
     if isinstance(thing, Frame):
-        waiting = thing.steps[thing.step] if thing.step < len(thing.steps) else DONE
-        written |= {"frame": type(thing).__name__, "step": waiting}
+        written |= {"frame": type(thing).__name__, "step": step_of(thing)}
     return written
+
+
+def step_of(frame: Frame) -> str:
+    """The name of the step at which a frame stands."""
+    return frame.steps[frame.step] if frame.step < len(frame.steps) else DONE
 
 
 def show(thing: Any, names: Names, viewer: int | None, owner: int | None = None) -> dict[str, Any]:
@@ -160,14 +171,14 @@ def _plain_reader(hint: type) -> Reader:
     return read_plain
 
 
-def read(cls: type, value: Any, names: Names, path: str, wrong: list[str]) -> Any:
+def read(cls: type[Any], value: Any, names: Names, path: str, wrong: list[str]) -> Any:
     """Build the piece from plain data; everything that does not fit is added to `wrong`."""
     if not isinstance(value, dict):
         wrong.append(f"{path} must be an object")
         value = {}
     known = {field.name: field for field in fields_of(cls)}
     wrong.extend(f"{path}.{name} is unknown" for name in value if name not in known)
-    made = cls.__new__(cls)
+    made: Any = object.__new__(cls)
     for name, field in known.items():
         if name not in value:
             wrong.append(f"{path}.{name} is missing")
@@ -177,7 +188,7 @@ def read(cls: type, value: Any, names: Names, path: str, wrong: list[str]) -> An
 
 def read_frame(kinds: Mapping[str, type[Frame]], value: Any, names: Names, path: str, wrong: list[str]) -> Frame:
     """Build a frame of the stack from plain data."""
-    kind = kinds.get(value.get("frame")) if isinstance(value, dict) else None
+    kind = kinds.get(str(value.get("frame"))) if isinstance(value, dict) else None
     if kind is None:
         wrong.append(f"{path} must be a frame, one of {sorted(kinds)}")
         return Frame()
@@ -191,9 +202,3 @@ def read_frame(kinds: Mapping[str, type[Frame]], value: Any, names: Names, path:
         rest["step"] = 0
     made: Frame = read(kind, rest, names, path, wrong)
     return made
-
-
-def check_marks(cls: type) -> None:
-    """An event that shows a field to its owner must say who the owner is."""
-    if any(field.mark is OWN for field in fields_of(cls)) and "seat" not in {f.name for f in fields_of(cls)}:
-        raise RulesBug(f"{cls.__name__} has an owner's field and no seat")

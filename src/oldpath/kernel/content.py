@@ -37,7 +37,8 @@ def read_file(folder: Folder, name: str) -> dict[str, Any]:
 
 def entries(folder: Folder, name: str, table: str, kind: type[T]) -> list[T]:
     """All entries of one table of a file, checked; every wrong one is reported, not only the first."""
-    made, wrong = [], []
+    made: list[T] = []
+    wrong: list[str] = []
     for at, entry in enumerate(read_file(folder, name).get(table, [])):
         where = f"{name}: {entry.get('id', f'{table} {at + 1}')}" if isinstance(entry, dict) else f"{name}: {table}"
         try:

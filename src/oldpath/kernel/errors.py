@@ -49,6 +49,11 @@ class Refused(OldpathError):
         self.fixes = refusal.fixes
 
 
+def refused(rule: str, code: str, fixes: Sequence[str] = (), **facts: Fact) -> Refused:
+    """A refusal ready to be raised."""
+    return Refused(Refusal(rule, code, facts, tuple(fixes)))
+
+
 class Unsound(OldpathError):
     """Something handed in is wrong in all the ways listed."""
 

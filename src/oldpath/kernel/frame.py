@@ -75,7 +75,13 @@ def vote(step: Step) -> Step:
 def _run(step: Callable[..., Any]) -> Callable[..., Any]:
     """How the kernel carries out a step: by calling it, or by asking several seats."""
     join = getattr(step, "join", "")
-    return (lambda frame, game: join) if join else step
+    if not join:
+        return step
+
+    def ask_together(_frame: Frame, _game: Any) -> str:
+        return str(join)
+
+    return ask_together
 
 
 @dataclass_transform()

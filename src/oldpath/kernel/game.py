@@ -13,11 +13,11 @@ B = TypeVar("B")
 class Game(Generic[S, B]):
     """A running game as its rules see it.
 
-    `story` is None while nobody listens: then no event is made. `drawn` records what chance answered, `horizon`
-    says that something was decided or revealed which no undo may take back.
+    `story` is None while nobody listens: then no event is made, and the rules of asks are not noted in `asked`.
+    `drawn` records what chance answered. `horizon` says that something was drawn or shown which no undo takes back.
     """
 
-    __slots__ = ("box", "chance", "drawn", "horizon", "state", "story")
+    __slots__ = ("asked", "box", "chance", "drawn", "horizon", "state", "story")
 
     def __init__(self, state: S, box: B, chance: Chance) -> None:
         """Set the table."""
@@ -27,6 +27,7 @@ class Game(Generic[S, B]):
         self.drawn: list[int] = []
         self.horizon = False
         self.story: list[Event] | None = None
+        self.asked: set[str] = set()
 
     def below(self, n: int, why: str) -> int:
         """Ask chance for a number from 0 to n-1 and keep its answer for the log."""

@@ -56,8 +56,16 @@ class Log(msgspec.Struct, frozen=True):
     chance: dict[str, Any] | None
 
 
-def replay(plaque: Plaque, origin: Origin, choices: list[int], drawn: list[int], box: Any, listen: bool) -> "Match":
-    """Play a log again, with what chance answered then."""
+def replay(match: "Match", choices: list[int], *, listen: bool) -> "Match":
+    """Play a match of its own origin again, with these choices and what chance answered then."""
+    assert match.origin is not None
+    return play_log(match.plaque, match.game.box, match.origin, choices, match.game.drawn, listen=listen)
+
+
+def play_log(
+    plaque: Plaque, box: Any, origin: Origin, choices: list[int], drawn: list[int], *, listen: bool = False
+) -> "Match":
+    """Set the table of the origin and make these choices."""
     from oldpath.kernel.match import Match
 
     if origin.position is None:
@@ -117,7 +125,7 @@ def load(plaque: Plaque, log: Log, box: Any) -> "Match":
     if log.content != box.hash:
         raise BadMatch([f"the match was played with other cards ({log.content}, here {box.hash})"])
     try:
-        match = replay(plaque, log.origin, log.choices, log.drawn, box, listen=False)
+        match = play_log(plaque, box, log.origin, log.choices, log.drawn)
     except Refused as refused:
         raise BadMatch([f"the log does not fit the rules: {refused}"]) from refused
     if match.game.drawn != log.drawn:

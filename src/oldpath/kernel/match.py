@@ -4,7 +4,7 @@ import random
 from collections.abc import Sequence
 from typing import Any
 
-from oldpath.kernel import codec, history
+from oldpath.kernel import history, views
 from oldpath.kernel.ask import Ask, Option
 from oldpath.kernel.chance import Borrowed, Chance
 from oldpath.kernel.errors import Refusal, Refused, RulesBug
@@ -129,6 +129,8 @@ class Match:
     def _opened(self, ask: Ask) -> Ask:
         ask.number = self._next_number
         self._next_number += 1
+        if self.game.story is not None:
+            self.game.asked.add(ask.rule)
         return ask
 
     def advance(self) -> None:
@@ -162,9 +164,7 @@ class Match:
                 continue
             if not options:
                 raise RulesBug(f"{ask.name} offers nothing to seat {ask.seat}")
-            ask.number = self._next_number
-            self._next_number += 1
-            self.asks = [ask]
+            self.asks = [self._opened(ask)]
             return
         raise RulesBug(f"{STEP_LIMIT} steps without a question")
 
@@ -212,48 +212,14 @@ class Match:
         return next((ask for ask in self.asks if ask.seat == seat), None)
 
     def view(self, seat: int | None) -> dict[str, Any]:
-        """What this seat may know, as plain data; None is a spectator. Built from marks, never filtered."""
+        """What this seat may know, as plain data; None is a spectator."""
         self._check_viewer(seat)
-        state, names = self.game.state, self.game.box.names
-        view = {"game": self.plaque.name, "viewer": seat, "over": self.over}
-        view |= codec.show(state, names, seat)
-        view["step"] = [
-            f"{type(frame).__name__}.{frame.steps[min(frame.step, len(frame.steps) - 1)]}" for frame in state.stack
-        ]
-        view["asks"] = [self._shown_ask(ask, seat) for ask in self.asks]
-        result = self.result
-        view["result"] = (
-            None
-            if result is None
-            else {"winners": list(result.winners), "scores": list(result.scores), "ended": result.ended}
-        )
-        self.plaque.finish_view(self.game, view, seat)
-        return view
-
-    def _shown_ask(self, ask: Ask, viewer: int | None) -> dict[str, Any]:
-        shown: dict[str, Any] = {"seat": ask.seat, "join": ask.join}
-        if ask.seat == viewer:
-            shown |= {
-                "name": ask.name,
-                "number": ask.number,
-                "rule": ask.rule,
-                "about": ask.about,
-                "options": list(ask.keys),
-            }
-        elif ask.join in ("one", "vote"):
-            shown |= {"name": ask.name, "rule": ask.rule}
-        return shown
+        return views.view_of(self, seat)
 
     def log(self, seat: int | None) -> list[dict[str, Any]]:
         """The events that this viewer may know, oldest first."""
         self._check_viewer(seat)
-        story = self.listen()
-        return [self.tell(event, seat) for event in story]
-
-    def tell(self, event: Event, viewer: int | None) -> dict[str, Any]:
-        """One event as this viewer may know it."""
-        shown = codec.show(event, self.game.box.names, viewer, getattr(event, "seat", None))
-        return {"event": event.name(), "rules": list(event.rules), **shown}
+        return [views.told_to(seat, event, self.game.box.names) for event in self.listen()]
 
     def listen(self) -> list[Event]:
         """The story so far. The first time, what happened is replayed from the log; from then on it is told live."""
@@ -262,22 +228,21 @@ class Match:
                 self.game.story = []
                 self.marks = [0] * (len(self.choices) + 1)
             else:
-                twin = history.replay(self.plaque, self.origin, self.choices, self.game.drawn, self.game.box, True)
-                self.game.story = twin.game.story
+                twin = history.replay(self, self.choices, listen=True)
+                self.game.story, self.game.asked = twin.game.story or [], twin.game.asked
                 self.marks = twin.marks
-        assert self.game.story is not None
         return self.game.story
 
     @property
     def rules_used(self) -> tuple[str, ...]:
         """The ids of the rules that this match has exercised, as its events and asks tell."""
-        used = {rule for event in self.listen() for rule in event.rules}
-        return tuple(sorted(used | {ask.rule for ask in self.asks}))
+        story = self.listen()
+        return tuple(sorted({rule for event in story for rule in event.rules} | self.game.asked))
 
     def why_not(self, seat: int, intent: Option | str) -> Refusal | None:
         """Why this seat may not do this now, or None when it may. An intent is an option or an option's key."""
         key = intent.key if isinstance(intent, Option) else intent
-        if not isinstance(key, str):
+        if type(key) is not str:
             return self._refusal("not_an_option", option=_printable(intent))
         ask = self.ask_of(seat)
         if ask is None and (self.over or type(seat) is not int or not 0 <= seat < self.seats):
@@ -327,12 +292,14 @@ class Match:
         state = self.game.state.copy()
         self.plaque.redeal(state, self.game.box, seat, chance)
         twin = Match(self.plaque, Game(state, self.game.box, Borrowed(chance)), None)
-        twin._next_number = self.asks[0].number if self.asks else self._next_number
         if len(self.asks) == 1 and self.asks[0].seat == seat:
             twin.asks = self.asks[:]
-            twin._next_number += 1
         else:
             twin.advance()
+            numbers = {ask.seat: ask.number for ask in self.asks}
+            for ask in twin.asks:
+                ask.number = numbers.get(ask.seat, ask.number)
+        twin._next_number = self._next_number
         return twin
 
     def undo(self, seat: int) -> None:
@@ -348,8 +315,7 @@ class Match:
         if later and not all(choice & JOINT for choice in (self.choices[at], *later)):
             raise Refused(self._refusal("others_have_acted", seat=seat))
         kept = self.choices[:at] + later
-        told = self.game.story is not None
-        twin = history.replay(self.plaque, self.origin, kept, self.game.drawn, self.game.box, told)
+        twin = history.replay(self, kept, listen=self.game.story is not None)
         twin.game.chance = self.game.chance
         self.game = twin.game
         self.choices = kept

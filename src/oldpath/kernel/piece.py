@@ -26,7 +26,7 @@ class Piece:
     def copy(self) -> Self:
         """An independent copy, written from the field types the first time one is wanted."""
         maker = _copier(type(self))
-        type(self).copy = maker  # type: ignore[method-assign]
+        type(self).copy = maker  # type: ignore[method-assign, assignment]
         made: Self = maker(self)
         return made
 
@@ -68,8 +68,8 @@ def _copying(hint: Any, source: str) -> str:
 def _copier(cls: type[Piece]) -> Callable[[Any], Any]:
     hints = get_type_hints(cls, include_extras=True)
     lines = ["def copy(self):", "    new = make(cls)"]
-    for entry in fields(cls):  # type: ignore[arg-type]
-        lines.append(f"    new.{entry.name} = {_copying(hints[entry.name], f'self.{entry.name}')}")
+    names = [field.name for field in fields(cls)]  # type: ignore[arg-type]
+    lines += [f"    new.{name} = {_copying(hints[name], f'self.{name}')}" for name in names]
     lines.append("    return new")
     room: dict[str, Any] = {"make": cls.__new__, "cls": cls}
     exec("\n".join(lines), room)

@@ -43,7 +43,9 @@ def say(lang: str, message: str, facts: Mapping[str, Fact] | None = None) -> str
     name, _, attribute = message.partition(".")
     entry = bundle(spoken).get_message(name)
     pattern = entry.attributes[attribute] if attribute else entry.value
-    said, problems = bundle(spoken).format_pattern(pattern, facts or {})
+    if pattern is None:
+        raise LookupError(f"'{message}' in {spoken} has attributes but no text of its own")
+    said, problems = bundle(spoken).format_pattern(pattern, dict(facts or {}))
     if problems:
         raise LookupError(f"'{message}' in {spoken}: {problems[0]}")
     return str(said)

@@ -1,4 +1,4 @@
-"""Everything that could be wrong with a position: components in exactly one place, tracks in range (RO-008 to RO-025)."""
+"""Everything that could be wrong with a position: components in one place, tracks in range (RO-008 to RO-025)."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -23,14 +23,13 @@ WORDS = {
 
 def problems(state: State, box: Box) -> list[str]:
     """All that is unsound; an empty list when nothing is."""
-    return [*_table(state, box), *_cards(state, box), *_seats(state, box), *_frames(state)]
-
-
-def _table(state: State, box: Box) -> Iterator[str]:
-    """Seats, slots, markers."""
     if not 1 <= state.players <= 5:
-        yield f"players is {state.players}, must be 1 to 5 (RO-001)"
-        return
+        return [f"players is {state.players}, must be 1 to 5 (RO-001)"]
+    return [*_table(state), *_partnerships(state, box), *_cards(state, box), *_seats(state, box), *_frames(state)]
+
+
+def _table(state: State) -> Iterator[str]:
+    """Seats, slots, the order of play."""
     if len(state.seats) != state.players + automas_for(state.players):
         yield f"{len(state.seats)} seats for {state.players} players (RO-112 to RO-116)"
     slots = slots_for(state.players)
@@ -48,6 +47,10 @@ def _table(state: State, box: Box) -> Iterator[str]:
     standing = [seat for seat in (*state.figures, *state.top) if seat != NOBODY]
     if any(not 0 <= seat < len(state.seats) for seat in standing):
         yield "a figure of nobody stands in the market"
+
+
+def _partnerships(state: State, box: Box) -> Iterator[str]:
+    """Boards and their markers."""
     if len(state.tracks) != len(state.seats) or len(state.boards) != len(state.seats):
         yield "there must be one track and one board place for each pair of neighbours (RO-060)"
     if state.length not in (12, 24) or any(not 0 <= step <= state.length for step in state.tracks):
@@ -113,9 +116,13 @@ def _seat(mine: SeatState, box: Box) -> Iterator[str]:
         own = {use // 2 % 4 for use in uses if not use & 1 and use // 8 == mine.hero}
         due = {number for number, step in enumerate(box.unlock_steps(mine.hero)) if mine.xp >= step}
         if own != due:
-            yield f"abilities {sorted(n + 1 for n in own)} are unlocked, at {mine.xp} XP it must be {sorted(n + 1 for n in due)} (RO-233)"
+            yield f"at {mine.xp} XP abilities {_numbers(due)} are unlocked, not {_numbers(own)} (RO-233)"
     if len(mine.stock) != 2 or any(not 0 <= count <= 2 for count in mine.stock):
         yield "ability cards in stock must be 0 to 2 of each (RO-025)"
+
+
+def _numbers(abilities: set[int]) -> str:
+    return ", ".join(str(number + 1) for number in sorted(abilities))
 
 
 def _frames(state: State) -> Iterator[str]:

@@ -5,6 +5,7 @@ from oldpath.games.ronin.components import LEFT, NOBODY, RIGHT
 from oldpath.games.ronin.options import PASS, TOKENS, ChoosePartner, LoseOnCard, LoseToken, Pass, UseAbility
 from oldpath.games.ronin.rules import partnership
 from oldpath.games.ronin.table import RoninGame
+from oldpath.games.ronin.verbs.ability_word import EffectWord
 from oldpath.games.ronin.verbs.conditions import Condition
 from oldpath.games.ronin.verbs.effect import Effect
 from oldpath.games.ronin.verbs.results import Partnership
@@ -49,7 +50,7 @@ class EffectOfCard(Frame):
         options = []
         for use in game.state.seats[self.seat].ready:
             word = box.abilities[use >> 1].word
-            if box.windows[use] == "resolving" and word.helps(game, self):
+            if isinstance(word, EffectWord) and word.helps(game, self):
                 options.append(box.shelf.uses[use])
         if not options:
             return None
@@ -61,7 +62,9 @@ class EffectOfCard(Frame):
             self.window = False
             return
         moves.spend_ability(game, seat, option.use)
-        game.box.abilities[option.use >> 1].word.apply(self)
+        word = game.box.abilities[option.use >> 1].word
+        if isinstance(word, EffectWord):
+            word.apply(self)
 
     def weigh(self, game: RoninGame) -> Ask | None:
         """Met or not, to which level, and at what price (RO-174, RO-179); perhaps a partner is chosen first."""

@@ -3,7 +3,7 @@
 from typing import Any
 
 from oldpath.games.ronin.verbs import abilities, bonuses, conditions, results
-from oldpath.games.ronin.verbs.abilities import AbilityWord
+from oldpath.games.ronin.verbs.ability_word import AbilityWord
 from oldpath.games.ronin.verbs.bonuses import BonusWord
 from oldpath.games.ronin.verbs.conditions import Condition
 from oldpath.games.ronin.verbs.effect import Effect
@@ -12,7 +12,7 @@ from oldpath.kernel import content
 from oldpath.kernel.errors import BadContent
 
 
-def read_effect(entry: Any, where: str) -> Effect:
+def read_effect(entry: object, where: str) -> Effect:
     """An effect from content; a graded result needs a graded condition, and the other way round (RO-394)."""
     if not isinstance(entry, dict) or set(entry) != {"when", "then"}:
         raise BadContent([f"{where}: an effect has exactly `when` and `then`"])

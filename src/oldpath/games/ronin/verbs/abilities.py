@@ -1,51 +1,22 @@
 """What abilities do (RO-244 to RO-257). Each word says in which windows it makes sense."""
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any
 
 from oldpath.games.ronin.rules import tricks
 from oldpath.games.ronin.table import RoninGame
 from oldpath.games.ronin.verbs import bonuses, results
+from oldpath.games.ronin.verbs.ability_word import ANYTIME, AbilityWord, EffectWord
 from oldpath.games.ronin.verbs.bonuses import BonusWord
 from oldpath.games.ronin.verbs.results import Partnership, Result
-from oldpath.games.ronin.verbs.word import Fact, Word
+from oldpath.games.ronin.verbs.word import Fact
 from oldpath.kernel import content
 
 if TYPE_CHECKING:
     from oldpath.games.ronin.rules.effects import EffectOfCard
 
 TAKING = ("taking",)
-RESOLVING = ("resolving",)
 TEA = ("start_of_tea", "tea")
-ANYTIME = ("start_of_taking", "taking", "start_of_playing", "start_of_tea", "tea")
-
-
-class AbilityWord(Word, frozen=True):
-    """What an ability does when it is used."""
-
-    windows: ClassVar[tuple[str, ...]] = ANYTIME
-
-    def usable(self, game: RoninGame, seat: int) -> bool:
-        """Would it do anything now?"""
-        return True
-
-    def use(self, game: RoninGame, seat: int) -> None:
-        """Do it."""
-        raise NotImplementedError
-
-
-class EffectWord(AbilityWord, frozen=True):
-    """An ability that changes how a played card's standard effect is applied."""
-
-    windows = RESOLVING
-
-    def helps(self, game: RoninGame, effect: "EffectOfCard") -> bool:
-        """Would it change this effect?"""
-        raise NotImplementedError
-
-    def apply(self, effect: "EffectOfCard") -> None:
-        """Change it."""
-        raise NotImplementedError
 
 
 class IgnoreLoss(EffectWord, frozen=True):
@@ -235,7 +206,7 @@ GAINS = {
 }
 
 
-def read(entry: Any, where: str) -> AbilityWord:
+def read(entry: object, where: str) -> AbilityWord:
     """What an ability does, from content: a word of its own, or a gain."""
     word = content.sentence(entry, WORDS | GAINS, where)
     return word if isinstance(word, AbilityWord) else Gains(word)

@@ -217,7 +217,7 @@ WORDS: dict[str, type[Any]] = {
 }
 
 
-def read(entry: Any, where: str) -> BonusWord:
+def read(entry: object, where: str) -> BonusWord:
     """A bonus from content; `either` holds two others."""
     if isinstance(entry, dict) and set(entry) == {"either"}:
         pair = entry["either"]

@@ -77,7 +77,7 @@ class LoseUpTo3(Condition, frozen=True):
 
 
 class HaveColour(Condition, frozen=True):
-    """Have cards of a colour in your timeline: at least 2, exactly 1 or 2, or graded up to 3 (RO-368, RO-370 to 372)."""
+    """Have cards of a colour in your timeline: 2 or more, exactly 1 or 2, or up to 3 (RO-368, RO-370 to RO-372)."""
 
     colour: Colour
     at_least: Literal[0, 2] = 0
