@@ -50,7 +50,7 @@ def rule(*ids: str) -> Callable[[T], T]:
 
 
 class PlannedChance:
-    """Chance as the test plans it: cards by name for the deck, numbers for the rest; unplanned draws take the first."""
+    """Chance as the test plans it: names for the piles, numbers for the rest; unplanned draws take the first."""
 
     def __init__(self, scene: "Scene") -> None:
         """Look at the scene's plan."""
@@ -65,7 +65,7 @@ class PlannedChance:
         if isinstance(wanted, int):
             assert wanted < n, f"{why}: {wanted} was planned, but only {n} are possible"
             return wanted
-        return self.scene.pile(why).index(self.scene.number(wanted))
+        return self.scene.pile(why).index(self.scene.component(why, wanted))
 
     def copy(self) -> "PlannedChance":
         """The same plan."""
@@ -99,12 +99,16 @@ class Player:
         unseen: Iterable[str] | None = None,
         acquired: Iterable[str] = (),
         used: Iterable[str] = (),
+        awake: Iterable[str] = (),
+        stock: Sequence[int] | None = None,
         fresh: int | None = None,
     ) -> "Player":
         """Set what lies before the player, before the first move.
 
         `tokens` and `lost` speak in letters: E exploration, C combat, M magic, D diplomacy, U cup: tokens="EEM",
-        lost={"card": "EU"}. `acquired` and `used` name abilities: "yennefer.1" an acquired card, used="own.2".
+        lost={"card": "EU"}. `acquired` and `used` name abilities: "yennefer.1" an acquired card, used="own.2";
+        `awake` are own abilities that are ready although the table's are asleep. `stock` are the ability cards left of
+        this hero's first and third ability.
         `fresh` is how many of the timeline's last cards still have their tea effect to come (default none).
         """
         mine, scene = self.state, self.scene
@@ -142,6 +146,12 @@ class Player:
             if use in mine.ready:
                 mine.ready.remove(use)
             mine.used.append(use)
+        for name in awake:
+            use = scene.ability(name.replace("own", scene.box.hero_ids[mine.hero].removeprefix("ro.hero.")))
+            mine.used.remove(use)
+            mine.ready.append(use)
+        if stock is not None:
+            mine.stock = list(stock)
         return self
 
     # -- when ----------------------------------------------------------------------------------------------------
@@ -315,9 +325,17 @@ class Scene:
             state.initiative = list(initiative)
         return [Player(self, seat) for seat in range(len(state.seats))]
 
-    def draws(self, *cards: str) -> None:
-        """Plan what the main deck gives next."""
-        self.plan.setdefault("main deck", []).extend(cards)
+    def lean_deck(self, *discarded: str) -> None:
+        """Take the printed action cards out of the box; these cards of the test lie on the discard pile already.
+
+        What the test places nowhere else is the main deck.
+        """
+        self.box.deck = self.numbers(self._names)
+        self.state.discard = self.numbers(discarded)
+
+    def draws(self, *names: str, pile: str = "main deck") -> None:
+        """Plan what the main deck gives next; or `hero boards`, or `partnership boards`, such as 1b."""
+        self.plan.setdefault(pile, []).extend(names)
 
     # -- when ----------------------------------------------------------------------------------------------------
 
@@ -433,8 +451,19 @@ class Scene:
 
     def pile(self, why: str) -> list[int]:
         """The pile that a planned draw is from."""
-        assert why == "main deck", why
-        return self.match.game.state.deck
+        state = self.match.game.state
+        if why == "main deck":
+            return state.deck
+        setup = state.stack[-1]
+        assert isinstance(setup, Setup), why
+        return setup.pool if why == "hero boards" else setup.boards
+
+    def component(self, why: str, name: str) -> int:
+        """What lies in that pile under this name."""
+        if why == "main deck":
+            return self.number(name)
+        kind = "hero" if why == "hero boards" else "board"
+        return self.box.names[kind].index(f"ro.{kind}.{name}")
 
 
 def _own_box() -> Box:

@@ -9,15 +9,12 @@ import types
 from collections.abc import Callable, Mapping, Sequence
 from typing import Annotated, Any, ClassVar, Union, get_args, get_origin, get_type_hints
 
-from oldpath.kernel.frame import Frame
+from oldpath.kernel.frame import DONE, Frame
 from oldpath.kernel.marks import OPEN, OWN, Named, Seen
 from oldpath.kernel.piece import Piece, bare
 
 Names = Mapping[str, Sequence[str]]
 Writer = Callable[[Any, Names], Any]
-DONE = "done"
-"""How a frame with no step left is written."""
-
 Reader = Callable[[Any, Names, str, list[str]], Any]
 
 
@@ -90,13 +87,8 @@ def write(thing: Any, names: Names) -> dict[str, Any]:
     """The whole thing, nothing hidden."""
     written = {field.name: field.writer(getattr(thing, field.name), names) for field in fields_of(type(thing))}
     if isinstance(thing, Frame):
-        written |= {"frame": type(thing).__name__, "step": step_of(thing)}
+        written |= {"frame": type(thing).__name__, "step": thing.stands_at}
     return written
-
-
-def step_of(frame: Frame) -> str:
-    """The name of the step at which a frame stands."""
-    return frame.steps[frame.step] if frame.step < len(frame.steps) else DONE
 
 
 def show(thing: Any, names: Names, viewer: int | None, owner: int | None = None) -> dict[str, Any]:

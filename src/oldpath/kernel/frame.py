@@ -18,6 +18,9 @@ from typing import Any, ClassVar, TypeVar, dataclass_transform
 
 from oldpath.kernel.piece import Piece
 
+DONE = "done"
+"""Where a frame stands that has no step left."""
+
 
 @dataclass(slots=True)
 class Frame(Piece):
@@ -29,6 +32,11 @@ class Frame(Piece):
     answers: ClassVar[dict[str, Callable[..., Any]]] = {}
 
     step: int = 0
+
+    @property
+    def stands_at(self) -> str:
+        """The name of the step at which the frame stands, or that it has none left."""
+        return self.steps[self.step] if self.step < len(self.steps) else DONE
 
     def appointed(self, game: Any) -> int:
         """The seat whose vote breaks ties."""

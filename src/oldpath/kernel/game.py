@@ -38,7 +38,9 @@ class Game(Generic[S, B]):
 
     def draw(self, pile: list[int], why: str) -> int:
         """Take a card from a pile that has no order yet: which one lies on top is decided when it is drawn."""
-        at = self.below(len(pile), why)
+        at = self.chance.below(len(pile), why)
+        self.drawn.append(at)
+        self.horizon = True
         card = pile[at]
         pile[at] = pile[-1]
         pile.pop()

@@ -164,7 +164,11 @@ class Match:
                 continue
             if not options:
                 raise RulesBug(f"{ask.name} offers nothing to seat {ask.seat}")
-            self.asks = [self._opened(ask)]
+            ask.number = self._next_number
+            self._next_number += 1
+            self.asks = [ask]
+            if game.story is not None:
+                game.asked.add(ask.rule)
             return
         raise RulesBug(f"{STEP_LIMIT} steps without a question")
 

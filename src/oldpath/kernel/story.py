@@ -8,7 +8,7 @@ import msgspec
 from oldpath.kernel.event import Event
 
 
-class Told(msgspec.Struct, frozen=True, eq=False):
+class Told(msgspec.Struct, frozen=True, eq=False, gc=False):
     """What one answer caused. Nothing is made before it is looked at; then the match begins to listen."""
 
     match: Any

@@ -15,7 +15,7 @@ def view_of(match: "Match", viewer: int | None) -> dict[str, Any]:
     state, names = match.game.state, match.game.box.names
     view: dict[str, Any] = {"game": match.plaque.name, "viewer": viewer, "over": match.over}
     view |= codec.show(state, names, viewer)
-    view["step"] = [f"{type(frame).__name__}.{codec.step_of(frame)}" for frame in state.stack]
+    view["step"] = [f"{type(frame).__name__}.{frame.stands_at}" for frame in state.stack]
     view["asks"] = [ask_for(viewer, ask) for ask in match.asks]
     result = match.result
     view["result"] = None

@@ -10,7 +10,7 @@ from oldpath.games.ronin.table import RoninGame
 def take(game: RoninGame, seat: int) -> None:
     """Take the pair with most active symbols and play it at once, effects ignored (RO-327 to RO-336)."""
     slot = best_slot(game)
-    if slot is None:
+    if slot is None or slot < taking.first_slot(game):
         pair = taking.top_pair(game, seat) or (moves.draw_card(game), moves.draw_card(game))
     else:
         pair = taking.take_pair(game, seat, slot)
@@ -18,9 +18,12 @@ def take(game: RoninGame, seat: int) -> None:
 
 
 def best_slot(game: RoninGame) -> int | None:
-    """The free slot with most active symbols, the higher one between equals; None without any (RO-328, RO-329)."""
+    """The free slot with most active symbols, the higher one between equals; None without any (RO-328, RO-329).
+
+    A pair that only the top position gives is free too, as long as nobody stands there (RO-144).
+    """
     best, most = None, 0
-    for slot in taking.free_slots(game):
+    for slot in taking.free_slots(game, first=0):
         left, right = game.state.market[2 * slot : 2 * slot + 2]
         count = active_on(game, left) + (active_on(game, right) if right != NOTHING else 0)
         if count > most:

@@ -1,20 +1,22 @@
 """The box: every card, hero and board of Ronin, read once from content files and never changed."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 
 from oldpath.games.ronin import verbs
-from oldpath.games.ronin.components import COLOURS, SIDES, SYMBOLS
+from oldpath.games.ronin.components import COLOURS, CUP, SIDES, SYMBOLS
 from oldpath.games.ronin.options import ChooseBranch, OptionShelf
 from oldpath.kernel import content, text
 from oldpath.kernel.errors import BadContent
 
 Counts = tuple[int, int, int, int]
+E = TypeVar("E")
+T = TypeVar("T")
 
 
 class CardEntry(msgspec.Struct, frozen=True):
@@ -97,6 +99,8 @@ class Card(msgspec.Struct, frozen=True):
     tea: verbs.Effect | None
     shown: tuple[Counts, ...]
     """How many of each symbol stay uncovered, by the cover's symbol bits."""
+    loose: tuple[tuple[tuple[int, int], ...], ...]
+    """Which symbols stay uncovered, as (bit, symbol), each symbol once, by the cover's symbol bits."""
     entry: CardEntry
 
 
@@ -139,13 +143,15 @@ class Box:
         self.hash = content.digest(folders)
         self.heroes = self._entries("heroes.toml", "hero", HeroEntry)
         self.hero_ids = [hero.id for hero in self.heroes]
-        self.abilities = [self._ability(h, entry) for h, hero in enumerate(self.heroes) for entry in hero.ability]
-        actions = self._entries("actions.toml", "card", CardEntry)
-        starting = self._entries("starting.toml", "card", CardEntry)
-        self.cards = [self.make_card(entry) for entry in (*actions, *starting)]
+        abilities = [(at, entry) for at, hero in enumerate(self.heroes) for entry in hero.ability]
+        self.abilities = _made("heroes.toml", abilities, lambda pair: self._ability(*pair))
+        actions = _made("actions.toml", self._entries("actions.toml", "card", CardEntry), self.make_card)
+        starting = _made("starting.toml", self._entries("starting.toml", "card", CardEntry), self.make_card)
+        self.cards = [*actions, *starting]
         self.deck = list(range(len(actions)))
-        self.chapters = [self._chapter(entry) for entry in self._entries("chapters.toml", "chapter", ChapterEntry)]
-        self.boards = [self._board(entry) for entry in self._entries("boards.toml", "board", BoardEntry)]
+        chapters = self._entries("chapters.toml", "chapter", ChapterEntry)
+        self.chapters = _made("chapters.toml", chapters, self._chapter)
+        self.boards = _made("boards.toml", self._entries("boards.toml", "board", BoardEntry), self._board)
         tracks = content.read_file(self._folder_of("boards.toml"), "boards.toml")
         self.labels: list[int] = tracks["labels"]
         self.golden: list[int] = tracks["golden"]
@@ -162,6 +168,7 @@ class Box:
         """Lay the parts of the cards side by side, by number, for rules that look at one part of many cards."""
         self.colours = [card.colour for card in self.cards]
         self.shown = [card.shown for card in self.cards]
+        self.loose = [card.loose for card in self.cards]
         self.cups = [card.cup for card in self.cards]
         self.standard = [card.standard for card in self.cards]
         self.tea = [card.tea for card in self.cards]
@@ -203,6 +210,8 @@ class Box:
         """An action card from its entry."""
         where = f"{entry.id}"
         symbols = tuple(_index(SYMBOLS, symbol, where) for symbol in entry.symbols)
+        if 1 << len(symbols) > CUP:
+            raise BadContent([f"{where}: a card shows at most {CUP.bit_length() - 1} symbols"])
         return Card(
             id=entry.id,
             colour=_index(COLOURS, entry.colour, where),
@@ -211,6 +220,7 @@ class Box:
             standard=None if entry.standard is None else verbs.read_effect(entry.standard, f"{where}: standard"),
             tea=None if entry.tea is None else verbs.read_effect(entry.tea, f"{where}: tea"),
             shown=tuple(_shown(symbols, cover) for cover in range(1 << len(symbols))),
+            loose=tuple(_loose(symbols, cover) for cover in range(1 << len(symbols))),
             entry=entry,
         )
 
@@ -223,7 +233,10 @@ class Box:
 
     def _chapter(self, entry: ChapterEntry) -> Chapter:
         pairs = tuple(tuple(_index(SYMBOLS, symbol, entry.id) for symbol in pair) for pair in entry.pairs)
-        values = tuple(entry.initiative[hero.removeprefix("ro.hero.")] for hero in self.hero_ids)
+        heroes = [hero.removeprefix("ro.hero.") for hero in self.hero_ids]
+        if set(entry.initiative) != set(heroes):
+            raise BadContent([f"{entry.id}: initiative wants one value for each of {', '.join(heroes)}"])
+        values = tuple(entry.initiative[hero] for hero in heroes)
         return Chapter(entry.id, pairs, values, entry)  # type: ignore[arg-type]
 
     def _board(self, entry: BoardEntry) -> Board:
@@ -252,6 +265,19 @@ class Box:
             raise BadContent(wrong)
 
 
+def _made(name: str, entries: Sequence[E], make: Callable[[E], T]) -> list[T]:
+    """What these entries of a file make; every wrong one is reported, with the file."""
+    made, wrong = [], []
+    for entry in entries:
+        try:
+            made.append(make(entry))
+        except BadContent as problem:
+            wrong += [f"{name}: {line}" for line in problem.problems]
+    if wrong:
+        raise BadContent(wrong)
+    return made
+
+
 def _index(known: Sequence[str], word: str, where: str) -> int:
     if word not in known:
         raise BadContent([f"{where}: '{word}' is not one of {', '.join(known)}.{content.near(word, known)}"])
@@ -261,6 +287,11 @@ def _index(known: Sequence[str], word: str, where: str) -> int:
 def _shown(symbols: tuple[int, ...], cover: int) -> Counts:
     left = [symbol for at, symbol in enumerate(symbols) if not cover >> at & 1]
     return (left.count(0), left.count(1), left.count(2), left.count(3))
+
+
+def _loose(symbols: tuple[int, ...], cover: int) -> tuple[tuple[int, int], ...]:
+    first = {symbol: bit for bit, symbol in reversed([*enumerate(symbols)]) if not cover >> bit & 1}
+    return tuple(sorted((bit, symbol) for symbol, bit in first.items()))
 
 
 @cache

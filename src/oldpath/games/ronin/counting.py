@@ -1,6 +1,6 @@
 """Looking at a timeline: what an effect can see and count (RO-170 to RO-173, RO-375 to RO-379)."""
 
-from oldpath.games.ronin.components import CUP
+from oldpath.games.ronin.components import CUP, NOBODY
 from oldpath.games.ronin.table import RoninGame
 
 
@@ -32,13 +32,13 @@ def inactive_in_scope(game: RoninGame, seat: int, at: int) -> int:
 def colour_in_scope(game: RoninGame, seat: int, at: int, colour: int) -> int:
     """How many cards of the colour up to this place, the card itself too (RO-375)."""
     colours = game.box.colours
-    return sum(colours[card] == colour for card in game.state.seats[seat].timeline[: at + 1])
+    return [colours[card] for card in game.state.seats[seat].timeline[: at + 1]].count(colour)
 
 
 def colour_of(game: RoninGame, seat: int, colour: int) -> int:
     """How many cards of the colour in the whole timeline (RO-201)."""
     colours = game.box.colours
-    return sum(colours[card] == colour for card in game.state.seats[seat].timeline)
+    return [colours[card] for card in game.state.seats[seat].timeline].count(colour)
 
 
 def cups_of(game: RoninGame, seat: int, side: int) -> list[int]:
@@ -54,14 +54,11 @@ def losses(game: RoninGame, seat: int, at: int, symbols: tuple[int, ...]) -> lis
     Two symbols alike on one card are one entry; so are all tokens of a symbol.
     """
     mine = game.state.seats[seat]
-    found = [(-1, symbol) for symbol in symbols if mine.tokens[symbol]]
-    for place in range(at + 1):
-        card = game.box.cards[mine.timeline[place]]
-        cover = mine.covers[place]
-        seen = set()
-        for bit, symbol in enumerate(card.symbols):
-            if symbol in symbols and not cover >> bit & 1 and symbol not in seen:
-                seen.add(symbol)
+    found = [(NOBODY, symbol) for symbol in symbols if mine.tokens[symbol]]
+    loose, covers = game.box.loose, mine.covers
+    for place, card in enumerate(mine.timeline[: at + 1]):
+        for bit, symbol in loose[card][covers[place] & 7]:
+            if symbol in symbols:
                 found.append((place, bit))
     return found
 

@@ -206,7 +206,7 @@ def gain_xp(game: RoninGame, seat: int, amount: int) -> None:
         game.story.append(events.XpGained(seat, after - before))
     if before >= TOP_XP:
         return
-    for number, step in enumerate(game.box.unlock_steps(mine.hero)):
+    for number, step in enumerate(game.box.heroes[mine.hero].unlock):
         if before < step <= after:
             unlock(game, seat, number)
     if after >= TOP_XP and game.story is not None:

@@ -335,13 +335,13 @@ class OptionShelf:
         self.refreshes = [RefreshAbility(at, name) for at, name in enumerate(names["ability"])]
         self.partners = [[ChoosePartner(side, hero) for hero in names["hero"]] for side in (0, 1)]
         self.branches: dict[tuple[int, int], list[ChooseBranch]] = {}
-        self._pairs: dict[tuple[int, int, int, int], TakePair] = {}
+        self.pairs: list[dict[int, TakePair]] = [{} for _ in range(9)]
 
     def pair(self, slot: int, left: int, right: int, slots: int) -> TakePair:
-        """Taking this pair from this slot."""
-        known = (slot, left, right, slots)
-        option = self._pairs.get(known)
+        """Taking this pair from this slot of so many; made when it is first offered."""
+        row = self.pairs[slot if slots == 4 else slot + 4]
+        option = row.get(left << 8 | right)
         if option is None:
             names = [self.cards[card] if card >= 0 else "" for card in (left, right)]
-            option = self._pairs[known] = TakePair(slot, names[0], names[1], slot == slots - 1)
+            option = row[left << 8 | right] = TakePair(slot, names[0], names[1], slot == slots - 1)
         return option

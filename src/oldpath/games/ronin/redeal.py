@@ -14,24 +14,23 @@ SEALING = (PlayingCards, EndOfChapter, FinalScoring, Setup)
 
 def redeal(state: State, box: Box, viewer: int, chance: random.Random) -> None:
     """Hidden hands from the deck, sealed choices by lot; the deck has no order to be known."""
-    deck = state.deck
-    for seat, theirs in enumerate(state.seats):
-        if seat != viewer and theirs.unseen:
-            redeal_hand(theirs.hand, theirs.unseen, deck, chance)
+    deck, draw = state.deck, chance.random
+    hidden = [theirs for seat, theirs in enumerate(state.seats) if theirs.unseen and seat != viewer]
+    for theirs in hidden:
+        deck += theirs.unseen
+    for theirs in hidden:
+        hand = theirs.hand
+        places = [hand.index(card) for card in theirs.unseen]
+        theirs.unseen = unseen = []
+        for place in places:
+            drawn = int(draw() * len(deck))
+            hand[place] = deck[drawn]
+            unseen.append(deck[drawn])
+            deck[drawn] = deck[-1]
+            deck.pop()
     for frame in state.stack:
         if isinstance(frame, SEALING):
             reseal(state, frame, viewer, chance)
-
-
-def redeal_hand(hand: list[int], unseen: list[int], deck: list[int], chance: random.Random) -> None:
-    """Put the unseen cards back and draw as many."""
-    places = [hand.index(card) for card in unseen]
-    deck += unseen
-    for at, place in enumerate(places):
-        drawn = int(chance.random() * len(deck))
-        card, deck[drawn] = deck[drawn], deck[-1]
-        deck.pop()
-        hand[place] = unseen[at] = card
 
 
 def some_of(cards: list[int], count: int, chance: random.Random) -> list[int]:
@@ -44,13 +43,13 @@ def reseal(state: State, frame: object, viewer: int, chance: random.Random) -> N
     """What others have chosen face down could be anything they may choose."""
     others = [seat for seat in range(state.players) if seat != viewer]
     match frame:
-        case PlayingCards() if frame.steps[min(frame.step, 3)] in ("choose_cards", "reveal"):
+        case PlayingCards() if frame.stands_at == "choose_cards":
             for seat in others:
                 frame.chosen[seat] = some_of(state.seats[seat].hand, len(frame.chosen[seat]), chance)
-        case EndOfChapter() if frame.steps[min(frame.step, 7)] == "choose_kept_cards":
+        case EndOfChapter() if frame.stands_at == "choose_kept_cards":
             for seat in others:
                 frame.kept[seat] = some_of(state.seats[seat].timeline, len(frame.kept[seat]), chance)
-        case FinalScoring() if frame.steps[min(frame.step, 5)] == "choose_objectives":
+        case FinalScoring() if frame.stands_at == "choose_objectives":
             for seat in others:
                 if frame.objectives[seat] >= 0:
                     frame.objectives[seat] = chance.choice(state.inactive())
@@ -60,7 +59,7 @@ def reseal(state: State, frame: object, viewer: int, chance: random.Random) -> N
 
 def reoffer(state: State, setup: Setup, viewer: int, chance: random.Random) -> None:
     """The two boards that another chooser is looking at."""
-    drafting_heroes = setup.steps[setup.step] == "draft_heroes"
+    drafting_heroes = setup.stands_at == "draft_heroes"
     chooser = (state.first + setup.chosen) % state.players
     if chooser == viewer:
         return

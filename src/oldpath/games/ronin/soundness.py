@@ -128,21 +128,17 @@ def _numbers(abilities: set[int]) -> str:
 def _frames(state: State) -> Iterator[str]:
     """What waits must fit what lies on the table."""
     for at, frame in enumerate(state.stack):
-        for name in ("seat",):
-            seat = getattr(frame, name, 0)
-            if not 0 <= seat < len(state.seats):
-                yield f"stack[{at}].{name}: there is no seat {seat}"
+        seat = getattr(frame, "seat", 0)
+        if not 0 <= seat < len(state.seats):
+            yield f"stack[{at}]: there is no seat {seat}"
         match frame:
-            case PlayingCards() if frame.chosen:
-                for seat, cards in enumerate(frame.chosen):
-                    sealed = frame.step <= frame.steps.index("reveal")
-                    if sealed and Counter(cards) - Counter(state.seats[seat].hand):
-                        yield f"stack[{at}].chosen: seat {seat} has not got these cards (RO-159)"
-            case EndOfChapter() if frame.kept and frame.step <= frame.steps.index("reveal_kept_cards"):
-                for seat, cards in enumerate(frame.kept):
-                    if Counter(cards) - Counter(state.seats[seat].timeline):
-                        yield f"stack[{at}].kept: seat {seat} has not got these cards (RO-280)"
+            case PlayingCards() if frame.stands_at in ("choose_cards", "reveal"):
+                if any(Counter(c) - Counter(mine.hand) for c, mine in zip(frame.chosen, state.seats, strict=False)):
+                    yield f"stack[{at}].chosen: a seat has not got these cards in hand (RO-159)"
+            case EndOfChapter() if frame.stands_at in ("choose_kept_cards", "reveal_kept_cards"):
+                if any(Counter(c) - Counter(mine.timeline) for c, mine in zip(frame.kept, state.seats, strict=False)):
+                    yield f"stack[{at}].kept: a seat has not got these cards in its timeline (RO-280)"
             case Setup():
-                drafted = frame.pool if frame.steps[frame.step] == "draft_heroes" else frame.boards
+                drafted = frame.pool if frame.stands_at == "draft_heroes" else frame.boards
                 if len({*drafted, *frame.offer}) != len(drafted) + len(frame.offer):
                     yield f"stack[{at}]: a board lies in two places (RO-099, RO-102)"

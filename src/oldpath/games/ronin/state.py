@@ -12,6 +12,11 @@ from oldpath.kernel.frame import TableState
 from oldpath.kernel.marks import Open, Own
 from oldpath.kernel.piece import Piece, piece
 
+INACTIVE = [
+    [tuple(symbol for symbol in range(4) if symbol not in (left, right))[:2] for right in range(4)] for left in range(4)
+]
+"""The two other symbols, by the left and the right active one."""
+
 
 @piece
 class SeatState(Piece):
@@ -88,7 +93,6 @@ class State(TableState):
         """Is there a partnership board? Between two Automas there is none (RO-116)."""
         return self.boards[track] >= 0
 
-    def inactive(self) -> tuple[int, int]:
+    def inactive(self) -> tuple[int, ...]:
         """The two symbols that are not active in this chapter (RO-041)."""
-        low, high = (symbol for symbol in range(4) if symbol not in (self.left, self.right))
-        return low, high
+        return INACTIVE[self.left][self.right]

@@ -93,9 +93,8 @@ class Bonus(Frame):
             return None
         box = game.box
         board = game.state.boards[self.track]
-        branches = [
-            branch for branch in box.shelf.branches[board, self.at] if branch.word.possible(game, self.seat, self.track)
-        ]
+        branches = box.shelf.branches[board, self.at]
+        branches = [branch for branch in branches if branch.word.possible(game, self.seat, self.track)]
         if len(branches) > 1:
             return Ask(self.seat, "bonus", branches, "RO-222", about=box.boards[board].id)
         if branches:

@@ -32,7 +32,7 @@ class PlayingCards(Frame):
         """Exactly two cards of the hand, the left one first (RO-159, RO-160)."""
         chosen = self.chosen[seat]
         hand = game.state.seats[seat].hand
-        if len(chosen) == min(2, len(hand)):
+        if len(chosen) == 2 or len(chosen) == len(hand):
             return None
         plays = game.box.shelf.plays
         if not chosen:

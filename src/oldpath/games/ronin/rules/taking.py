@@ -25,11 +25,15 @@ def refresh_market(game: RoninGame) -> None:
         moves.deal_pair(game, slot)
 
 
-def free_slots(game: RoninGame) -> list[int]:
-    """The slots whose pair has not been taken this turn (RO-140)."""
+def first_slot(game: RoninGame) -> int:
+    """The first slot that is a place of its own: under one option slot 1 belongs to the top position (RO-144)."""
+    return 1 if game.state.top_position == "first_takes_pair" else 0
+
+
+def free_slots(game: RoninGame, first: int) -> list[int]:
+    """The slots from this one on whose pair has not been taken this turn (RO-140)."""
     state = game.state
     figures = state.figures
-    first = 1 if state.top_position == "first_takes_pair" else 0
     return [slot for slot in range(first, len(figures)) if figures[slot] == NOBODY and state.market[2 * slot] >= 0]
 
 
@@ -80,7 +84,7 @@ class TakingCards(Frame):
             return None
         market, shelf, slots = state.market, game.box.shelf, len(state.figures)
         options: list[TakePair | TakeTop | UseAbility] = [
-            shelf.pair(slot, market[2 * slot], market[2 * slot + 1], slots) for slot in free_slots(game)
+            shelf.pair(slot, market[2 * slot], market[2 * slot + 1], slots) for slot in free_slots(game, first_slot(game))
         ]
         options.append(TOP)
         if state.seats[seat].ready:
@@ -97,7 +101,7 @@ class TakingCards(Frame):
         if pair is None:
             moves.draw_to_hand(game, seat, 2)
         else:
-            game.state.seats[seat].hand += [card for card in pair if card != NOTHING]
+            game.state.seats[seat].hand += pair if NOTHING not in pair else [card for card in pair if card != NOTHING]
 
     def form_initiative(self, game: RoninGame) -> None:
         """The top position in order of arrival, then the slots downwards (RO-151, RO-152)."""

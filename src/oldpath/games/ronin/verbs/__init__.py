@@ -1,7 +1,5 @@
 """The words that say what cards, bonuses and abilities of Ronin do."""
 
-from typing import Any
-
 from oldpath.games.ronin.verbs import abilities, bonuses, conditions, results
 from oldpath.games.ronin.verbs.ability_word import AbilityWord
 from oldpath.games.ronin.verbs.bonuses import BonusWord

@@ -1,0 +1,74 @@
+"""How the command line speaks: answers and JSON on stdout, everything else on stderr."""
+
+import sys
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from oldpath.kernel.errors import OldpathError
+
+
+class Unusable(OldpathError):
+    """What was handed to the command line cannot be used."""
+
+
+def say(sentence: str = "") -> None:
+    """An answer, on stdout."""
+    print(sentence)
+
+
+def say_json(answer: Any) -> None:  # noqa: ANN401  whatever can be JSON
+    """An answer for programs, on stdout."""
+    say(msgspec.json.format(msgspec.json.encode(answer), indent=2).decode())
+
+
+def complain(sentence: str) -> None:
+    """One line on stderr."""
+    print("oldpath:", " ".join(sentence.split()), file=sys.stderr)
+
+
+def say_table(heads: Sequence[str], rows: Iterable[Sequence[object]]) -> None:
+    """A table in plain text: words to the left, numbers to the right."""
+    lines = [heads, *[[str(cell) for cell in row] for row in rows]]
+    widths = [max(len(line[column]) for line in lines) for column in range(len(heads))]
+    for line in lines:
+        cells = [
+            cell.rjust(width) if _is_number(cell) else cell.ljust(width)
+            for cell, width in zip(line, widths, strict=True)
+        ]
+        say("  ".join(cells).rstrip())
+
+
+def _is_number(cell: str) -> bool:
+    return cell[:1].isdigit() or cell[:1] in "+-" and cell[1:2].isdigit()
+
+
+def examples(*lines: str) -> str:
+    """The examples at the end of a command's help, one a line."""
+    return "\b\nExamples:\n" + "\n".join(f"  {line}" for line in lines)
+
+
+def read_bytes(path: Path) -> bytes:
+    """A file's bytes, or a clear refusal."""
+    try:
+        return path.read_bytes()
+    except OSError as problem:
+        raise Unusable(f"{path}: {problem.strerror or problem}") from problem
+
+
+def read_options(pairs: Iterable[str]) -> dict[str, str]:
+    """Table options as `name=value`."""
+    options = {}
+    for pair in pairs:
+        name, sign, value = pair.partition("=")
+        if not sign or not name:
+            raise Unusable(f"--option wants name=value, not '{pair}'")
+        options[name] = value
+    return options
+
+
+def read_levels(names: str) -> list[str]:
+    """Bot levels as `greedy,random`."""
+    return [name.strip() for name in names.split(",") if name.strip()]

@@ -1,0 +1,47 @@
+"""Every game passes the kit: on a few random games here, on two thousand by `pytest -m slow tests/games/test_kit.py`."""
+
+import os
+import random
+
+import pytest
+
+import oldpath
+from tests.kit import games
+
+MANY = int(os.environ.get("OLDPATH_KIT_GAMES", "2000"))
+
+
+def some_tables(count: int) -> list[games.Table]:
+    """The same number of tables for every game."""
+    return [table for plaque in oldpath.games().values() for table in games.tables(plaque, count)]
+
+
+def check(table: games.Table, every: int) -> None:
+    """All checks on one random game: cheap ones at every question, the others at every so many."""
+    match = table.open()
+    chance = random.Random(table.seed)
+    for at, question in enumerate(games.questions(match, chance)):
+        games.check_options(question)
+        games.check_soundness(question)
+        games.check_saving(question)
+        games.check_exporting(question)
+        games.check_hidden(question, at)
+        games.check_asking_twice(question)
+        if at % every == table.seed % every:
+            games.check_clone(question, at)
+            games.check_view(question)
+            games.check_undo(question)
+    games.check_soundness(match)
+    games.check_replay(match)
+    games.check_listening(table, table.seed)
+
+
+@pytest.mark.parametrize("table", some_tables(15), ids=str)
+def test_a_random_game_passes_the_kit(table: games.Table) -> None:
+    check(table, every=17)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("table", some_tables(MANY), ids=lambda table: f"{table.game}-{table.seats}-{table.seed}")
+def test_many_random_games_pass_the_kit(table: games.Table) -> None:
+    check(table, every=41)
