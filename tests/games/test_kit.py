@@ -1,4 +1,4 @@
-"""Every game passes the kit: on a few random games here, on two thousand by `pytest -m slow tests/games/test_kit.py`."""
+"""Every game passes the kit: on a few random games here, on two thousand by `./check -m slow tests/games`."""
 
 import os
 import random

@@ -451,12 +451,13 @@ class Scene:
 
     def pile(self, why: str) -> list[int]:
         """The pile that a planned draw is from."""
-        state = self.match.game.state
+        state: State = self.match.game.state
         if why == "main deck":
             return state.deck
         setup = state.stack[-1]
         assert isinstance(setup, Setup), why
-        return setup.pool if why == "hero boards" else setup.boards
+        boards: list[int] = setup.pool if why == "hero boards" else setup.boards
+        return boards
 
     def component(self, why: str, name: str) -> int:
         """What lies in that pile under this name."""

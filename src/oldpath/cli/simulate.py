@@ -30,7 +30,7 @@ def simulate_games(
         str, typer.Option(metavar="LEVEL,...", help="The bot of each seat; the last one takes the seats left over.")
     ] = "random",
     seed: Seed = 1,
-    option: Options = (),
+    option: Options = None,
     rotate: Annotated[bool, typer.Option("--rotate", help="Move the bots one seat on after each game.")] = False,
     workers: Workers = 0,
     ray: OnRay = False,

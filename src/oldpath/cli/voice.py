@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 from oldpath.kernel.errors import OldpathError
+from oldpath.kernel.text import LANGUAGES
 
 
 class Unusable(OldpathError):
@@ -58,15 +59,22 @@ def read_bytes(path: Path) -> bytes:
         raise Unusable(f"{path}: {problem.strerror or problem}") from problem
 
 
-def read_options(pairs: Iterable[str]) -> dict[str, str]:
+def read_options(pairs: Iterable[str] | None) -> dict[str, str]:
     """Table options as `name=value`."""
     options = {}
-    for pair in pairs:
+    for pair in pairs or ():
         name, sign, value = pair.partition("=")
         if not sign or not name:
             raise Unusable(f"--option wants name=value, not '{pair}'")
         options[name] = value
     return options
+
+
+def read_language(lang: str) -> str:
+    """One of the languages we speak."""
+    if lang not in LANGUAGES:
+        raise Unusable(f"--lang wants one of {', '.join(LANGUAGES)}, not '{lang}'")
+    return lang
 
 
 def read_levels(names: str) -> list[str]:

@@ -82,7 +82,7 @@ def play_log(
 
 
 def save(match: "Match") -> bytes:
-    """The log as bytes: a mark, a checksum, and packed data."""
+    """The log as bytes."""
     if match.origin is None:
         origin = Origin(match.seats, {}, export(match))
         choices: list[int] = []
@@ -98,6 +98,11 @@ def save(match: "Match") -> bytes:
         drawn,
         chance_to_data(match.game.chance),
     )
+    return pack_log(log)
+
+
+def pack_log(log: Log) -> bytes:
+    """A mark, a checksum, and packed data."""
     packed = zlib.compress(msgspec.msgpack.encode(log), 9)
     return MAGIC + zlib.crc32(packed).to_bytes(4, "big") + packed
 

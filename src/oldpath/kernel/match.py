@@ -53,12 +53,12 @@ class Match:
         game = self.game
         game.horizon = False
         if ask.join == "one":
-            self.choices.append(seat << SEAT_SHIFT | index)
+            self.choices.append(ask.seat << SEAT_SHIFT | index)
             frame = game.state.stack[-1]
-            frame.answers[ask.name](frame, game, seat, options[index])
+            frame.answers[ask.name](frame, game, ask.seat, options[index])
             self.advance()
         else:
-            self.choices.append(seat << SEAT_SHIFT | JOINT | index)
+            self.choices.append(ask.seat << SEAT_SHIFT | JOINT | index)
             self._take_joint(ask, index)
         if game.horizon:
             self.horizon = len(self.choices)

@@ -74,7 +74,7 @@ def test_a_board_lies_between_two_partners_and_belongs_to_both(scene: Scene) -> 
 def test_the_track_gives_a_bonus_at_once_and_points_at_the_end(scene: Scene) -> None:
     geralt, ciri, yennefer = scene.table("geralt", "ciri", "yennefer", turn=9, chapter=3, tracks=[7, 9, 9])
     for player in (geralt, ciri, yennefer):
-        player.given(hand=[])
+        player.given(hand=[scene.card(f"held{player.seat}")])
 
     pours(scene, geralt)
 

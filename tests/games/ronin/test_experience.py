@@ -94,7 +94,7 @@ def test_on_step_20_the_golden_marker_enters_the_track_on_0(scene: Scene, xp: in
 def test_from_step_20_on_experience_is_counted_with_the_golden_marker(scene: Scene) -> None:
     geralt, ciri, triss = scene.table("geralt", "ciri", "triss", active="CM", chapter=3)
     for at, player in enumerate((geralt, ciri, triss)):
-        player.given(hand=[], timeline=[scene.card(f"card{at}")])
+        player.given(timeline=[scene.card(f"card{at}")])
     geralt.given(xp=21, tokens="CCCC")
     scene.chapter_end()
 
@@ -123,7 +123,7 @@ def test_the_golden_marker_unlocks_nothing_on_the_steps_of_abilities(scene: Scen
 @rule("RO-237")
 def test_the_golden_marker_gives_points_at_the_end_of_the_game(scene: Scene) -> None:
     geralt, ciri, triss = scene.table("geralt", "ciri", "triss")
-    geralt.given(hand=[], xp=30, vp=3)
+    geralt.given(hand=[scene.card("held")], xp=30, vp=3)
     scene.final_scoring()
 
     for player in (geralt, ciri, triss):
@@ -208,8 +208,8 @@ def test_with_the_30th_point_the_marker_returns_to_0_and_the_game_goes_on(
 @pytest.mark.parametrize(("vp", "total"), [(29, 32), (30, 33), (61, 64)])
 def test_30_is_added_to_the_final_total_for_every_lap(scene: Scene, vp: int, total: int) -> None:
     geralt, ciri, triss = scene.table("geralt", "ciri", "triss", tracks=[6, 0, 6])
-    for player in (geralt, ciri, triss):
-        player.given(hand=[])
+    for at, player in enumerate((geralt, ciri, triss)):
+        player.given(hand=[scene.card(f"held{at}")])
     geralt.given(vp=vp)
     scene.final_scoring()
 

@@ -155,7 +155,7 @@ def test_effects_go_seat_by_seat_in_initiative_order_the_left_card_first(scene: 
 
 @rule("RO-167")
 def test_tea_effects_and_cups_do_nothing_in_step_2(scene: Scene) -> None:
-    geralt, ciri, triss = scene.table("geralt", "ciri", "triss")
+    geralt, ciri, triss = scene.table("geralt", "ciri", "triss", tracks=[20, 20, 20])
     tea = scene.card("tea", cup="left", tea=(ALWAYS, BOTH_TRACKS))
     geralt.given(hand=[scene.card("yellow"), tea])
     ciri.given(hand=[scene.card("cup", cup="right"), scene.card("plain")])
@@ -165,12 +165,12 @@ def test_tea_effects_and_cups_do_nothing_in_step_2(scene: Scene) -> None:
     lay_down(geralt, ciri, triss)
 
     scene.waits_for(triss, "loss")
-    assert scene.state.tracks == [0, 0, 0]
+    assert scene.state.tracks == [20, 20, 20]
     assert (geralt.lost("tea"), ciri.lost("cup")) == ("", "")
 
     triss.chooses("lose.token.exploration")
 
-    assert scene.state.tracks == [3, 0, 1]
+    assert scene.state.tracks == [23, 20, 21]
     assert (geralt.lost("tea"), ciri.lost("cup")) == ("U", "U")
 
 

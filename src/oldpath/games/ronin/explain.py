@@ -98,7 +98,9 @@ def _exists(box: Box, verb: str, what: str) -> bool:
             return f"ro.board.{what}" in names["board"]
         case "lose" | "uncover":
             card, _, symbol = what.rpartition(".")
-            return symbol in (*SYMBOLS, "cup") and (card in names["card"] or card == "token")
+            if symbol == "cup":
+                return verb == "uncover" and card in names["card"]
+            return symbol in SYMBOLS and (card in names["card"] or (verb == "lose" and card == "token"))
         case "symbol" | "exchange":
             return all(part in SYMBOLS for part in parts)
         case "partner":

@@ -1,0 +1,6 @@
+"""stub"""
+import typer
+
+
+def add_to(app: typer.Typer) -> None:
+    """stub"""

@@ -1,0 +1,36 @@
+"""What the client says, line by line, before it is fitted to a screen."""
+
+import textwrap
+from dataclasses import dataclass
+from typing import Literal
+
+Style = Literal["plain", "head", "ask", "warn"]
+LEAST, MOST, USUAL = 60, 200, 80
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One paragraph: how far it is set in, how far its further lines are, and how it is marked."""
+
+    text: str = ""
+    indent: int = 0
+    hang: int = 0
+    style: Style = "plain"
+
+
+def fitted(line: Line, width: int) -> list[str]:
+    """The paragraph as lines of at most this width; an empty one is an empty line."""
+    first, further = " " * line.indent, " " * (line.indent + line.hang)
+    return textwrap.wrap(
+        line.text, width, initial_indent=first, subsequent_indent=further, break_on_hyphens=False
+    ) or [""]
+
+
+def head(words: str) -> Line:
+    """A headline."""
+    return Line(words, style="head")
+
+
+def item(words: str, indent: int = 2) -> Line:
+    """An entry of a list."""
+    return Line(words, indent=indent, hang=2)

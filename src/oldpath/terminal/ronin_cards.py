@@ -1,0 +1,139 @@
+"""What is printed on the cards, heroes and boards of Ronin, in words."""
+
+from collections.abc import Callable, Collection
+
+from oldpath.games.ronin import wording
+from oldpath.games.ronin.box import Ability, Board, Box, Card, Chapter, HeroEntry
+from oldpath.games.ronin.components import COLOURS, CUP, NOTHING, SIDES, SYMBOLS
+from oldpath.kernel import text
+from oldpath.terminal.lines import Line, head, item
+from oldpath.terminal.words import say
+
+
+def symbol_name(symbol: str, lang: str) -> str:
+    """A symbol in words."""
+    return text.say(lang, "symbol", {"symbol": symbol})
+
+
+class Library:
+    """Everything in the box that can be read, by id."""
+
+    def __init__(self, box: Box) -> None:
+        """Sort the components by id."""
+        self.box = box
+        self.cards = {card.id: card for card in box.cards}
+        self.heroes = {hero.id: hero for hero in box.heroes}
+        self.abilities = {ability.id: ability for ability in box.abilities}
+        self.boards = {board.id: board for board in box.boards}
+        self.chapters = {chapter.id: chapter for chapter in box.chapters}
+        self.ids = (*self.cards, *self.heroes, *self.abilities, *self.boards, *self.chapters)
+
+    def title(self, card: str, lang: str) -> str:
+        """The card's name behind the letter of its colour."""
+        letter = say(lang, "ronin-letter", colour=COLOURS[self.cards[card].colour])
+        return f"[{letter}] {text.name(lang, card)}"
+
+    def symbols(self, card: str, lang: str, active: Collection[str] = (), cover: int = 0) -> str:
+        """The card's symbols and cup: active ones with a star, covered ones named as such."""
+        printed = self.cards[card]
+        parts = []
+        for bit, symbol in enumerate(SYMBOLS[number] for number in printed.symbols):
+            name = symbol_name(symbol, lang) + ("*" if symbol in active else "")
+            parts.append(say(lang, "ronin-covered", what=name) if cover >> bit & 1 else name)
+        if printed.cup != NOTHING:
+            cup = say(lang, "ronin-cup", side=SIDES[printed.cup])
+            parts.append(say(lang, "ronin-covered", what=cup) if cover & CUP else cup)
+        return ", ".join(parts) or text.say(lang, "card-no-symbols")
+
+    def rules_text(self, card: str, lang: str) -> str:
+        """What the card does."""
+        return wording.card_says(self.cards[card], lang) or text.say(lang, "card-plain")
+
+    def facts(self, card: str, lang: str, active: Collection[str] = (), cover: int = 0) -> str:
+        """Letter, symbols, cup and rules text, for a card that has just been named."""
+        letter = say(lang, "ronin-letter", colour=COLOURS[self.cards[card].colour])
+        return f"[{letter}] {self.symbols(card, lang, active, cover)}. {self.rules_text(card, lang)}"
+
+    def entry(self, card: str, lang: str, active: Collection[str] = (), cover: int = 0) -> str:
+        """The same with the card's name."""
+        printed = self.symbols(card, lang, active, cover)
+        return f"{self.title(card, lang)}: {printed}. {self.rules_text(card, lang)}"
+
+    def ability(self, ability: str, lang: str) -> str:
+        """When it works, and what it does."""
+        found = self.abilities[ability.removesuffix(".card")]
+        return wording.ability_says(found.window, found.word, lang)
+
+    def read(self, thing: str, lang: str) -> list[Line]:
+        """Everything that is printed on the thing."""
+        shelves: tuple[tuple[dict[str, object], Callable[..., list[Line]]], ...] = (
+            ({**self.cards}, self._card),
+            ({**self.heroes}, self._hero),
+            ({**self.abilities}, self._ability),
+            ({**self.boards}, self._board),
+            ({**self.chapters}, self._chapter),
+        )
+        return next(reader(shelf[thing], lang) for shelf, reader in shelves if thing in shelf)
+
+    def _card(self, card: Card, lang: str) -> list[Line]:
+        lines = [head(text.name(lang, card.id)), item(f"{wording.card_line(card, lang)}.")]
+        if card.entry.hero:
+            lines.append(item(say(lang, "ronin-starting-card", hero=text.name(lang, f"ro.hero.{card.entry.hero}"))))
+        return [*lines, item(self.rules_text(card.id, lang)), item(f"“{_printed(card.id, card.entry.flavour, lang)}”")]
+
+    def _hero(self, hero: HeroEntry, lang: str) -> list[Line]:
+        abilities = [ability for ability in self.box.abilities if self.box.hero_ids[ability.hero] == hero.id]
+        starting = [
+            text.name(lang, card.id) for card in self.box.cards if f"ro.hero.{card.entry.hero}" == hero.id
+        ]  # fmt: skip
+        return [
+            head(text.name(lang, hero.id)),
+            item(f"“{_printed(hero.id, hero.motto, lang)}”"),
+            *(item(self.unlocks(ability, lang)) for ability in abilities),
+            item(say(lang, "ronin-starting-cards", cards=text.listed(lang, starting))),
+        ]
+
+    def unlocks(self, ability: Ability, lang: str) -> str:
+        """An ability of a board, and from which experience on it is there."""
+        step = self.box.heroes[ability.hero].unlock[ability.number - 1]
+        name = text.name(lang, ability.id)
+        return say(lang, "ronin-unlocks", ability=name, step=step, text=self.ability(ability.id, lang))
+
+    def _ability(self, ability: Ability, lang: str) -> list[Line]:
+        hero = text.name(lang, self.box.hero_ids[ability.hero])
+        title = say(lang, "ronin-ability-of", ability=text.name(lang, ability.id), hero=hero, number=ability.number)
+        return [head(title), item(self.unlocks(ability, lang))]
+
+    def _board(self, board: Board, lang: str) -> list[Line]:
+        bonuses = sorted(board.bonuses.items())
+        steps = [say(lang, "ronin-bonus", step=step, text=wording.bonus_says(word, lang)) for step, word in bonuses]
+        return [head(say(lang, "ronin-board", board=text.name(lang, board.id), side=board.side)), *map(item, steps)]
+
+    def _chapter(self, chapter: Chapter, lang: str) -> list[Line]:
+        order = sorted(self.box.hero_ids, key=lambda hero: -chapter.initiative[self.box.hero_ids.index(hero)])
+        heroes = text.listed(lang, [text.name(lang, hero) for hero in order])
+        return [
+            head(text.name(lang, chapter.id)),
+            item(f"“{_printed(chapter.id, chapter.entry.flavour, lang)}”"),
+            item(self.pairs(chapter.id, lang)),
+            item(say(lang, "ronin-starting-order", heroes=heroes)),
+        ]
+
+    def pairs(self, chapter: str, lang: str) -> str:
+        """The active symbols of all three chapters."""
+        pairs = self.chapters[chapter].pairs
+        named = [
+            say(lang, "ronin-pair", chapter=at + 1, left=_symbol(left, lang), right=_symbol(right, lang))
+            for at, (left, right) in enumerate(pairs)
+        ]
+        return say(lang, "ronin-pairs", pairs="; ".join(named))
+
+
+def _symbol(symbol: int, lang: str) -> str:
+    return symbol_name(SYMBOLS[symbol], lang)
+
+
+def _printed(thing: str, english: str, lang: str) -> str:
+    """The flavour text: of this language where there is one, else as the content file has it."""
+    message = f"{thing.replace('.', '-').replace('_', '-')}.flavour"
+    return text.say(lang, message) if lang != "en" and text.known(lang, message) else english
