@@ -39,6 +39,6 @@ def settle(plaque: Plaque, seats: object, seed: object, options: object) -> dict
     settled = {name: str(wanted.get(name, option.usual())) for name, option in known.items()}
     for name, option in known.items():
         if not option.allows(settled[name]):
-            facts = {"option": name, "value": settled[name][:40], "known": ", ".join(option.values)}
+            facts = {"option": name, "value": settled[name][:40], "known": option.known()}
             raise refused(option.rule, "wrong_option", option.values, **facts)
     return settled

@@ -5,10 +5,11 @@ from collections.abc import Callable
 from tests.kit.scene import Player, Scene
 
 
-def plain_hands(scene: Scene, *players: Player) -> None:
-    """Each holds two cards with nothing on them but a colour."""
+def plain_hands(scene: Scene, *players: Player, turns: int = 1) -> None:
+    """Each holds cards with nothing on them but a colour, enough for so many turns."""
     for player in players:
-        player.given(hand=[scene.card(f"plain{player.seat}{side}") for side in ("left", "right")])
+        names = [f"plain{player.seat}{side}{turn or ''}" for turn in range(turns) for side in ("left", "right")]
+        player.given(hand=[scene.card(name) for name in names])
 
 
 def lay_down(*players: Player) -> None:

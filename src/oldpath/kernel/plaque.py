@@ -15,7 +15,7 @@ from oldpath.kernel.game import Game
 class TableOption(msgspec.Struct, frozen=True):
     """One thing a table may settle before play; the first value is the default.
 
-    `values` empty means free text, checked by `fits`.
+    `values` empty means free text, checked by `fits` and shown by an `example`.
     """
 
     name: str
@@ -23,10 +23,15 @@ class TableOption(msgspec.Struct, frozen=True):
     rule: str
     default: str = ""
     fits: Callable[[str], bool] | None = None
+    example: str = ""
 
     def usual(self) -> str:
         """The value where nobody says another."""
         return self.values[0] if self.values else self.default
+
+    def known(self) -> str:
+        """What it can be, for a person."""
+        return ", ".join(self.values) or self.example
 
     def allows(self, value: str) -> bool:
         """Is this a value of the option?"""

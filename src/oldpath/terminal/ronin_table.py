@@ -29,7 +29,6 @@ class RoninPresenter:
         """Take the box; views come with every look."""
         box: Box = match.game.box
         self.library = Library(box)
-        self.golden_length = len(box.golden)
 
     # -- who sits where ------------------------------------------------------------------------------------------
 

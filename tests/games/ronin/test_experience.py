@@ -189,7 +189,9 @@ def test_victory_points_are_scored_at_once(scene: Scene) -> None:
 
 
 @rule("RO-241", "RO-243")
-@pytest.mark.parametrize(("vp", "marker", "laps"), [(27, 28, []), (28, 29, []), (29, 0, [1]), (30, 1, []), (59, 0, [2])])
+@pytest.mark.parametrize(
+    ("vp", "marker", "laps"), [(27, 28, []), (28, 29, []), (29, 0, [1]), (30, 1, []), (59, 0, [2])]
+)
 def test_with_the_30th_point_the_marker_returns_to_0_and_the_game_goes_on(
     scene: Scene, vp: int, marker: int, laps: list[int]
 ) -> None:

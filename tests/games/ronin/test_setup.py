@@ -6,6 +6,7 @@ import msgspec
 import pytest
 
 from oldpath import Refused, new_match
+from oldpath.games.ronin.components import NOBODY
 from oldpath.games.ronin.options import TakePair
 from tests.kit.scene import LETTERS, Player, Scene, rule
 
@@ -136,7 +137,7 @@ def test_figures_are_placed_only_when_heroes_are_chosen(scene: Scene) -> None:
     players = drafts(scene, 2)
 
     assert scene.events("initiative_formed") == []
-    for player in players:
+    for player in players[:2]:
         player.chooses(scene.match.asks[0].keys[0])
 
     assert len(scene.events("initiative_formed")) == 1
@@ -207,9 +208,7 @@ def test_four_or_five_players_use_5_slots(scene: Scene, players: int) -> None:
 @rule("RO-095")
 @pytest.mark.parametrize(("players", "lowest"), [(1, 4), (2, 4), (3, 4), (4, 5), (5, 5)])
 @pytest.mark.parametrize("above", [0, 1])
-def test_the_extra_experience_lies_beside_the_lowest_slot(
-    scene: Scene, players: int, lowest: int, above: int
-) -> None:
+def test_the_extra_experience_lies_beside_the_lowest_slot(scene: Scene, players: int, lowest: int, above: int) -> None:
     chapter_card(scene, initiative=dict(zip(HEROES, (1, 7, 2, 3, 6, 5, 4), strict=True)))
     geralt, *others = scene.setup(players, heroes=FIVE, automas="yennefer,yuki_onna")
 
@@ -365,14 +364,14 @@ def test_the_hero_of_an_automa_is_drawn_by_lot_or_agreed_on(scene: Scene) -> Non
 
 @rule("RO-318")
 def test_a_hero_agreed_on_for_an_automa_is_not_offered_to_a_player(scene: Scene) -> None:
-    scene.draws("triss", "ciri", "triss", "geralt", pile="hero boards")
     players = scene.setup(2, automas="vesemir", first="0")
 
-    with pytest.raises(ValueError, match="not in list"):
-        players[0].chooses("hero.ciri") or scene.pile("hero boards").index(scene.component("hero boards", "vesemir"))
-    players[1].chooses("hero.geralt")
+    for player in players[:2]:
+        assert not player.is_offered("hero.vesemir")
+        player.chooses(scene.match.asks[0].keys[0])
 
-    assert heroes(scene) == ["ciri", "geralt", "vesemir"]
+    assert heroes(scene)[2] == "vesemir"
+    assert "vesemir" not in heroes(scene)[:2]
 
 
 # -- partnership boards ------------------------------------------------------------------------------------------------
@@ -494,7 +493,11 @@ def test_nobody_starts_with_an_ability_card_and_only_neighbours_can_take_one(sce
 
     scene.tea()
 
-    assert (geralt.has_ready("geralt.1"), ciri.has_ready("geralt.1"), triss.has_ready("geralt.1")) == (False, True, True)
+    assert (geralt.has_ready("geralt.1"), ciri.has_ready("geralt.1"), triss.has_ready("geralt.1")) == (
+        False,
+        True,
+        True,
+    )
     assert (geralt.has_ready("ciri.1"), geralt.has_ready("triss.1")) == (True, True)
     assert [player.state.stock for player in (geralt, ciri, triss)] == [[0, 2], [1, 2], [1, 2]]
 
@@ -509,10 +512,177 @@ def test_no_ability_card_is_handed_out_at_setup(scene: Scene, players: int) -> N
 
 # -- by number of players ----------------------------------------------------------------------------------------------
 
-COUNTS = [
-    pytest.param(5, 0, 5, 5, marks=pytest.mark.rule("RO-112")),
-    pytest.param(4, 0, 4, 5, marks=pytest.mark.rule("RO-113")),
-    pytest.param(3, 0, 3, 4, marks=pytest.mark.rule("RO-114")),
-    pytest.param(2, 1, 3, 4, marks=pytest.mark.rule("RO-115")),
-    pytest.param(1, 2, 2, 4, marks=pytest.mark.rule("RO-116")),
-]
+
+@rule("RO-112", "RO-113", "RO-114", "RO-115", "RO-116")
+@pytest.mark.parametrize(
+    ("players", "automas", "laid", "slots"), [(5, 0, 5, 5), (4, 0, 4, 5), (3, 0, 3, 4), (2, 1, 3, 4), (1, 2, 2, 4)]
+)
+def test_seats_boards_and_slots_go_by_the_number_of_players(
+    scene: Scene, players: int, automas: int, laid: int, slots: int
+) -> None:
+    seated = scene.setup(players, heroes=FIVE, season="winter")
+
+    shown = scene.match.view(None)
+
+    assert (len(shown["seats"]), len(shown["automas"])) == (players, automas)
+    assert sum(name != "-" for name in boards(scene)) == laid
+    assert len(scene.slots) == slots
+    assert len(scene.events("automa_seated")) == automas
+    asked = scene.match.ask_of(scene.match.asks[0].seat)
+    assert asked is not None
+    assert [option.slot + 1 for option in asked.options if isinstance(option, TakePair) and option.lowest] == [slots]
+    assert len(seated) == players + automas
+
+
+@rule("RO-115", "RO-EX-39")
+def test_two_players_share_a_board_with_each_other_and_one_each_with_the_automa(scene: Scene) -> None:
+    players = scene.setup(2, heroes="geralt,ciri", automas="yennefer")
+
+    state = scene.state
+
+    assert heroes(scene) == ["geralt", "ciri", "yennefer"]
+    assert boards(scene) == ["a", "a", "a"]
+    assert sorted(state.initiative) == [0, 1, 2]
+    assert len(scene.slots) == 4
+    assert {state.left_of(0), state.right_of(0)} == {1, 2}
+    assert {state.left_of(1), state.right_of(1)} == {0, 2}
+    assert [len(player.hand) for player in players] == [5, 5, 0]
+
+
+@rule("RO-115")
+def test_the_extra_experience_of_two_players_is_gained_at_slot_4(scene: Scene) -> None:
+    geralt, ciri, automa = scene.table("geralt", "ciri", automas=["yennefer"])
+    scene.taking()
+
+    geralt.chooses("take.slot.4")
+
+    assert [player.state.xp for player in (geralt, ciri, automa)] == [1, 0, 0]
+
+
+@rule("RO-116")
+def test_a_lone_player_has_an_automa_and_a_board_at_each_side(scene: Scene) -> None:
+    scene.setup(1, heroes="geralt", automas="yennefer,triss", season="winter")
+
+    state = scene.state
+
+    assert heroes(scene) == ["geralt", "yennefer", "triss"]
+    assert (state.left_of(0), state.right_of(0)) == (1, 2)
+    assert boards(scene) == ["a", "-", "a"]
+    assert not state.shared(1)
+    assert len(scene.slots) == 4
+
+
+@rule("RO-117")
+@pytest.mark.parametrize(
+    ("players", "automas", "tracks"),
+    [
+        (["geralt"], ["ciri", "triss"], [1, 0, 1]),
+        (["geralt", "ciri"], ["triss"], [2, 1, 1]),
+        (["geralt", "ciri", "triss"], [], [2, 2, 2]),
+        (["geralt", "ciri", "triss", "vesemir"], [], [2, 2, 2, 2]),
+        (["geralt", "ciri", "triss", "vesemir", "dandelion"], [], [2, 2, 2, 2, 2]),
+    ],
+)
+def test_every_player_has_two_partners_and_two_tracks(
+    scene: Scene, players: list[str], automas: list[str], tracks: list[int]
+) -> None:
+    both = ({"have_colour": {"colour": "yellow", "exactly": 1}}, {"partnership": {"tracks": "both"}})
+    seated = scene.table(*players, automas=automas)
+    for player in seated[: len(players)]:
+        player.given(timeline=[scene.card(f"kettle{player.seat}", tea=both)], fresh=1)
+
+    scene.tea()
+
+    assert scene.state.tracks == tracks
+
+
+@rule("RO-118")
+@pytest.mark.parametrize(("side", "tracks"), [("left", [1, 0, 0, 0]), ("right", [0, 0, 0, 1])])
+def test_the_left_neighbour_is_the_next_seat_clockwise(scene: Scene, side: str, tracks: list[int]) -> None:
+    players = scene.table("geralt", "ciri", "triss", "vesemir")
+    one = ({"have_colour": {"colour": "yellow", "up_to": 3}}, {"partnership": {"tracks": "one", "amount": "level"}})
+    players[0].given(timeline=[scene.card("kettle", tea=one)], fresh=1)
+    scene.tea()
+
+    players[0].chooses(f"partner.{side}")
+
+    assert scene.state.tracks == tracks
+    assert (players[1].right_track, players[3].left_track) == (tracks[0], tracks[3])
+    assert [scene.state.left_of(seat) for seat in range(4)] == [1, 2, 3, 0]
+    assert [scene.state.right_of(seat) for seat in range(4)] == [3, 0, 1, 2]
+
+
+# -- worked examples ---------------------------------------------------------------------------------------------------
+
+
+@rule("RO-EX-33", "RO-356", "RO-357")
+@pytest.mark.parametrize(("season", "points"), [("autumn", 2), ("winter", 0)])
+def test_a_lone_player_starts_on_2_in_autumn_and_on_0_in_winter(scene: Scene, season: str, points: int) -> None:
+    geralt, *_ = scene.setup(1, heroes="geralt", automas="yennefer,triss", season=season)
+
+    assert (geralt.left_track, geralt.right_track) == (points, points)
+    assert scene.state.tracks == [points, 0, points]
+    assert (geralt.state.xp, geralt.state.vp) == (0, 0)
+    assert scene.events("bonus_reached") == []
+
+
+@rule("RO-EX-33", "RO-355", "RO-358", "RO-360")
+def test_a_lone_player_starts_on_4_in_summer_with_the_bonus_of_step_3_from_both_sides(scene: Scene) -> None:
+    chapter_card(scene, initiative=dict(zip(HEROES, (1, 7, 2, 3, 6, 5, 4), strict=True)))
+    geralt, yennefer, triss = scene.setup(1, heroes="geralt", automas="yennefer,triss", season="summer")
+
+    assert (geralt.left_track, geralt.right_track) == (3, 0)
+    geralt.chooses("bonus.1")
+    assert (geralt.left_track, geralt.right_track) == (4, 3)
+    geralt.chooses("bonus.2")
+
+    assert (geralt.left_track, geralt.right_track) == (4, 4)
+    assert geralt.has_ready("yennefer.1")
+    assert not geralt.has_ready("triss.1")
+    assert geralt.state.xp == 2
+    assert (yennefer.state.xp, triss.state.xp) == (0, 0)
+    scene.waits_for(geralt, "place")
+
+
+@rule("RO-EX-33", "RO-355")
+def test_a_lone_players_bonuses_in_summer_are_those_of_the_boards_chosen(scene: Scene) -> None:
+    scene.draws("1b", "2b", "1b", "5b", pile="partnership boards")
+    geralt, *_ = scene.setup(1, heroes="geralt", automas="yennefer,triss", season="summer", side="B")
+
+    geralt.chooses("board.2b", "board.5b")
+
+    assert boards(scene) == ["2b", "-", "5b"]
+    assert scene.state.tracks == [4, 0, 4]
+    assert (geralt.state.vp, geralt.state.xp) == (1, 2)
+
+
+@rule("RO-EX-33", "RO-356")
+def test_autumn_is_the_season_of_a_table_that_agrees_on_none(scene: Scene) -> None:
+    geralt, *_ = scene.setup(1, heroes="geralt")
+
+    assert (geralt.left_track, geralt.right_track) == (2, 2)
+
+
+@rule("RO-354")
+@pytest.mark.parametrize("players", [2, 3])
+def test_the_season_gives_starting_points_to_a_lone_player_only(scene: Scene, players: int) -> None:
+    scene.setup(players, heroes=FIVE, season="summer")
+
+    assert scene.state.tracks == [0, 0, 0]
+
+
+@rule("RO-EX-38")
+def test_hands_hold_5_cards_at_setup_7_after_taking_and_5_after_playing_to_the_end_of_the_game(scene: Scene) -> None:
+    players = scene.setup(3, heroes="geralt,ciri,triss")
+    hands: dict[str, set[int]] = {"place": set(), "left_card": set(), "objective": set()}
+
+    while not scene.match.over:
+        ask = scene.match.asks[0]
+        nobody_has_taken = ask.name == "place" and not scene.state.top and {*scene.state.figures} == {NOBODY}
+        if nobody_has_taken or ask.name in ("left_card", "objective"):
+            hands[ask.name] |= {len(player.hand) for player in players}
+        scene.answer(ask.seat, next(key for key in ask.keys if not key.startswith(("use.", "bonus.1"))))
+
+    assert scene.state.turn == 10
+    assert hands == {"place": {5}, "left_card": {7}, "objective": {5}}
+    assert [len(player.hand) for player in players] == [5, 5, 5]

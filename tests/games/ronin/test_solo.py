@@ -70,7 +70,7 @@ def test_the_season_gives_starting_points_on_both_tracks(scene: Scene, season: s
 
 @rule("RO-356")
 def test_autumn_is_the_usual_season() -> None:
-    assert oldpath.new_match("ronin", 1, seed=1).view(0)["tracks"] == [2, 0, 2]
+    assert oldpath.new_match("ronin", 1, seed=1, options={"heroes": "geralt"}).view(0)["tracks"] == [2, 0, 2]
 
 
 @rule("RO-355", "RO-358", "RO-EX-33")

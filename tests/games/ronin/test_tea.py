@@ -3,7 +3,7 @@
 import pytest
 
 from tests.kit.pace import lay_down, plain_hands
-from tests.kit.phrases import BOTH_TRACKS, gain, have, have_inactive, lose, lose_up_to_3, one_track, partner_has
+from tests.kit.phrases import BOTH_TRACKS, have, have_inactive, lose, lose_up_to_3, one_track, partner_has
 from tests.kit.scene import Player, Scene, rule
 
 ALWAYS = have("yellow", up_to=3)
@@ -17,11 +17,6 @@ def asking(scene: Scene, name: str) -> str:
 def serve(scene: Scene, player: Player, *cards: str, tokens: str = "") -> None:
     """The player has played these cards, the last two of them this turn."""
     player.given(timeline=cards, fresh=2, tokens=tokens)
-
-
-def about(scene: Scene) -> list[tuple[int, str]]:
-    """Which seat is asked about which track or loss."""
-    return [(ask.seat, ask.name) for ask in scene.match.asks]
 
 
 def moved(scene: Scene) -> list[tuple[int, int]]:
@@ -104,36 +99,34 @@ def test_tea_effects_resolve_the_left_card_first(scene: Scene) -> None:
 
 @rule("RO-193", "RO-194")
 def test_tea_effects_of_kept_cards_come_in_the_next_ceremony_before_those_of_the_new_cards(scene: Scene) -> None:
-    geralt, ciri, triss = scene.table("geralt", "ciri", "triss", turn=3)
-    plain_hands(scene, geralt, ciri, triss)
-    kept = scene.card("kept", "red", tea=(have("red", up_to=3), one_track("level")))
-    geralt.given(
-        hand=[asking(scene, "left"), asking(scene, "right")], timeline=[kept, scene.card("other"), scene.card("third")]
-    )
+    players = geralt, ciri, triss = scene.table("geralt", "ciri", "triss", turn=3, tracks=[20, 20, 20])
+    plain_hands(scene, ciri, triss)
+    kept, new1, new2 = (scene.card(name, tea=(ALWAYS, one_track("level"))) for name in ("kept", "new1", "new2"))
+    geralt.given(timeline=[kept, scene.card("other")], hand=[new1, new2])
     ciri.given(timeline=[scene.card("c")])
     triss.given(timeline=[scene.card("t")])
     scene.chapter_end()
     geralt.chooses("keep.kept")
-    assert scene.state.tracks == [0, 0, 0]
-    for player in (geralt, ciri, triss):
+    assert scene.state.tracks == [20, 20, 20]
+    for player in players:
         player.chooses("take.top")
 
-    lay_down(geralt, ciri, triss)
+    lay_down(*players)
 
-    for card in ("kept", "left", "right"):
+    for card, side in (("kept", "left"), ("new1", "left"), ("new2", "right")):
         scene.waits_for(geralt, "track")
-        assert [event["card"] for event in scene.events("effect_applied")][-1] == f"ro.test.{card}"
-        geralt.chooses("partner.right")
+        assert scene.events("effect_applied")[-1]["card"] == f"ro.test.{card}"
+        geralt.chooses(f"partner.{side}")
 
     assert scene.state.turn == 5
-    assert geralt.timeline == ["kept", "left", "right"]
-    assert scene.state.tracks == [0, 0, 3]
+    assert geralt.timeline == ["kept", "new1", "new2"]
+    assert scene.state.tracks == [23, 20, 23]
 
 
 @rule("RO-194", "RO-195")
 def test_a_kept_cards_tea_effect_comes_once(scene: Scene) -> None:
     geralt, ciri, triss = scene.table("geralt", "ciri", "triss", turn=3)
-    plain_hands(scene, geralt, ciri, triss)
+    plain_hands(scene, geralt, ciri, triss, turns=2)
     geralt.given(timeline=[scene.card("kept", tea=(have("yellow", exactly=1), BOTH_TRACKS))])
     ciri.given(timeline=[scene.card("c")])
     triss.given(timeline=[scene.card("t")])
@@ -184,7 +177,7 @@ def test_a_tea_effect_is_obligatory_and_taken_in_full(scene: Scene) -> None:
     scene.tea()
 
     geralt.may_choose("lose.token.exploration", "lose.tea.exploration", "lose.earlier.exploration")
-    geralt.chooses("lose.token.exploration", "lose.tea.exploration", "lose.earlier.exploration")
+    geralt.chooses("lose.token.exploration", "lose.tea.exploration")
     geralt.may_choose("partner.left", "partner.right")
     geralt.chooses("partner.left")
 

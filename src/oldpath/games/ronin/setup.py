@@ -25,9 +25,9 @@ def is_seat(value: str) -> bool:
 OPTIONS = (
     TableOption("side", ("A", "B"), "RO-066"),
     TableOption("season", ("autumn", "summer", "winter"), "RO-354"),
-    TableOption("heroes", (), "RO-099", fits=are_heroes),
-    TableOption("automas", (), "RO-318", fits=are_heroes),
-    TableOption("first", (), "RO-097", default="lot", fits=is_seat),
+    TableOption("heroes", (), "RO-099", fits=are_heroes, example="geralt,ciri,triss"),
+    TableOption("automas", (), "RO-318", fits=are_heroes, example="yennefer,vesemir"),
+    TableOption("first", (), "RO-097", default="lot", fits=is_seat, example="lot, 0, 1, 2, 3, 4"),
     TableOption("top_position", ("own_place", "first_takes_pair"), "RO-144"),
     TableOption("refresh", ("uppermost_pair", "slot_one_only"), "RO-132"),
     TableOption("track_steps", ("24", "12"), "RO-063"),

@@ -8,10 +8,7 @@ refusal-unknown_game = There is no game called “{ $game }”. There are: { $kn
 refusal-wrong_seats = { $seats } cannot play: it takes { $least } to { $most } seats.
 refusal-wrong_seed = “{ $seed }” is no seed: a seed is a whole number.
 refusal-unknown_option = There is no table option “{ $option }”. There are: { $known }.
-refusal-wrong_option = The option “{ $option }” cannot be “{ $value }”. { $known ->
-    [""] {""}
-   *[other] It can be: { $known }.
-  }
+refusal-wrong_option = The option “{ $option }” cannot be “{ $value }”. It can be: { $known }.
 refusal-no_such_seat = There is no seat { $seat } at this table.
 refusal-match_over = The match is over; nothing more can be decided.
 refusal-not_asked = Seat { $seat } has nothing to decide now. The table waits for seat { $waiting }.

@@ -383,7 +383,7 @@ event-cards_kept = { $seat } keeps { $cards }.
 event-objective_scored = { $seat } scores { $vp } VP for hand cards with { $symbol }.
 event-experience_scored = { $seat } scores { $vp } VP for experience.
 event-partnership_scored = { $seat } scores { $vp } VP for the lower partnership.
-event-match_ended = { $winners ->
-    [""] Nobody wins.
+event-match_ended = { $count ->
+    [0] Nobody wins.
    *[other] { $winners } wins.
   }

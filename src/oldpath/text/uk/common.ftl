@@ -5,16 +5,13 @@ list-and = { $head } і { $last }
 ## Відмови самого столу
 
 refusal-unknown_game = Гри «{ $game }» немає. Є такі: { $known }.
-refusal-wrong_seats = Кількість місць { $seats } не підходить: має бути від { $least } до { $most }.
+refusal-wrong_seats = Кількість місць «{ $seats }» не підходить: їх має бути від { $least } до { $most }.
 refusal-wrong_seed = «{ $seed }» не може бути зерном: зерно — це ціле число.
 refusal-unknown_option = Параметра столу «{ $option }» немає. Є такі: { $known }.
-refusal-wrong_option = Параметр «{ $option }» не може мати значення «{ $value }». { $known ->
-    [none] {""}
-   *[other] Можливі значення: { $known }.
-  }
+refusal-wrong_option = Параметр «{ $option }» не може мати значення «{ $value }». Можливі значення: { $known }.
 refusal-no_such_seat = За цим столом немає місця { $seat }.
 refusal-match_over = Партію завершено; вирішувати більше нічого.
-refusal-not_asked = Учасникові { $seat } зараз нічого вирішувати. Стіл чекає на інше рішення; учасник: { $waiting }.
+refusal-not_asked = Учасникові { $seat } зараз нічого вирішувати. Стіл чекає на інших: { $waiting }.
 refusal-stale_ask = На запитання { $number } відповідь уже є; зараз відкрите запитання { $now }.
 refusal-not_an_option = «{ $option }» немає серед варіантів.
 refusal-nothing_to_undo = Учасник { $seat } не має відповіді, яку можна скасувати.

@@ -13,7 +13,7 @@ symbol = { $symbol ->
         [combat] бою
         [magic] магії
         [diplomacy] дипломатії
-       *[other] { $symbol }
+       *[other] «{ $symbol }»
       }
     .acc = { $symbol ->
         [exploration] символ дослідження
@@ -21,7 +21,8 @@ symbol = { $symbol ->
         [magic] символ магії
         [diplomacy] символ дипломатії
         [cup] чашку
-       *[inactive] неактивний символ
+        [inactive] неактивний символ
+       *[other] символ «{ $symbol }»
       }
     .of = { $symbol ->
         [exploration] символу дослідження
@@ -29,7 +30,8 @@ symbol = { $symbol ->
         [magic] символу магії
         [diplomacy] символу дипломатії
         [cup] чашки
-       *[inactive] неактивного символу
+        [inactive] неактивного символу
+       *[other] символу «{ $symbol }»
       }
 colour = { $colour ->
     [blue] синій
@@ -159,8 +161,8 @@ gain-one-active = оберіть один з активних символів �
   }
 either = { $one } або ж { $other }
 refresh-one = зробіть знову доступною 1 зі своїх використаних здібностей
-by-threshold-active-symbols-in-hand = покажіть руку й отримайте { $reward }, якщо активних символів на її картах щонайменше { $bounds }
-by-threshold-unlocked-abilities = отримайте { $reward }, якщо розблокованих здібностей у вас { $bounds }
+by-threshold-active-symbols-in-hand = покажіть руку й отримайте { $reward }, за активні символи на її картах (щонайменше { $bounds })
+by-threshold-unlocked-abilities = отримайте { $reward }, якщо розблокованих здібностей у вас щонайменше { $bounds }
 by-threshold-total-xp = отримайте { $reward }, якщо у вас щонайменше { $bounds } ОД
 by-threshold-own-colour = отримайте { $reward }, якщо { colour.many } карт у вашій хроніці щонайменше { $bounds }
 reward-vp = { $amounts } ПО
@@ -232,7 +234,7 @@ ask-bonus = «{ $about }»: оберіть свій бонус
 ask-refresh = Оберіть використану здібність, яка знову стане доступною
 ask-cup = Оберіть чашку, яку накриєте
 ask-kept_card = Оберіть карту хроніки, яку збережете на наступний розділ
-ask-objective = Оберіть неактивний символ, за який отримаєте ПО на картах у руці
+ask-objective = Оберіть неактивний символ: карти на руці із цим символом дадуть ПО
 ask-market_card = Оберіть карту ринку, яку поміняєте місцем з іншою
 ask-wanted_card = Оберіть карту ринку, яку берете
 ask-given_card = Оберіть карту з руки, яку віддасте за карту «{ $about }»
@@ -259,7 +261,7 @@ ro-play-card = Розіграти карту «{ $card }»
 ro-keep-card = Зберегти карту «{ $card }»
 ro-give-card = Віддати карту «{ $card }»
 ro-cover-cup = Накрити чашку на карті «{ $card }»
-ro-repeat-card = Ще раз застосувати карту «{ $card }»
+ro-repeat-card = Ще раз застосувати ефект карти «{ $card }»
 ro-market-card = { $card }
 ro-replace-pair = Замінити пару комірки { $slot }
 ro-lose-token = Скинути 1 жетон { symbol.gen }
@@ -300,13 +302,13 @@ verb-phrase = { $verb ->
     [board] обирати планшет партнерства
     [take] брати карти
     [use] користуватися здібністю
-    [pass] пропускати рішення
+    [pass] відмовлятися
     [play] розігрувати карти
     [keep] зберігати карту
     [give] віддавати карту
     [market] обирати карту ринку
     [replace] замінювати пару
-    [repeat] застосовувати карту ще раз
+    [repeat] ще раз застосовувати ефект карти
     [cup] накривати чашку
     [lose] втрачати символ
     [uncover] знімати жетон втрати
@@ -322,22 +324,18 @@ refusal-no_such_slot = Комірки { $slot } немає: за цим стол
     [many] { $slots } комірок
    *[other] { $slots } комірок
   }.
-refusal-slot_taken = Комірку { $slot } цього ходу вже зайнято: біля неї { $thing }.
+refusal-slot_taken = Комірку { $slot } цього ходу вже зайнято: біля неї стоїть { $thing }.
 refusal-slot_of_top_position = За цим столом пара комірки { $slot } належить тому, хто йде на верхню позицію раніше за інших.
 refusal-slot_empty = У комірці { $slot } немає пари.
 refusal-already_laid = Карта «{ $thing }» уже лежить лицем донизу.
-refusal-not_in_hand = Карти «{ $thing }» немає на вашій руці, а там { $cards ->
-    [one] { $cards } карта
-    [few] { $cards } карти
-    [many] { $cards } карт
+refusal-not_in_hand = Карти «{ $thing }» немає серед { $cards ->
+    [one] { $cards } карти
    *[other] { $cards } карт
-  }.
-refusal-not_in_timeline = Карти «{ $thing }» немає у вашій хроніці, а там { $cards ->
-    [one] { $cards } карта
-    [few] { $cards } карти
-    [many] { $cards } карт
+  } у вас на руці.
+refusal-not_in_timeline = Карти «{ $thing }» немає серед { $cards ->
+    [one] { $cards } карти
    *[other] { $cards } карт
-  }.
+  } у вашій хроніці.
 refusal-already_kept = Карту «{ $thing }» уже збережено.
 refusal-no_standard_effect = Карта «{ $thing }» не має стандартного ефекту.
 refusal-no_fitting_cup = На карті «{ $thing }» немає ненакритої чашки, що вказує на цього партнера.
@@ -346,17 +344,14 @@ refusal-not_in_market = Карти «{ $thing }» немає на ринку.
 refusal-ability_used = Здібність «{ $thing }» уже використано: кожна здібність діє раз за гру.
 refusal-ability_not_acquired = Карти здібності «{ $thing }» у вас немає.
 refusal-ability_not_yours = «{ $thing }» — здібність іншого героя.
-refusal-ability_locked = Здібність «{ $thing }» розблоковується на { $step } ОД; у вас { $xp }.
+refusal-ability_locked = Здібність «{ $thing }» розблоковується на { $step } ОД; у вас їх { $xp }.
 refusal-ability_window = Здібність «{ $thing }» — для іншого моменту ходу.
 refusal-ability_useless = Здібність «{ $thing }» зараз нічого не змінить.
 refusal-ability_unused = «{ $thing }» не належить до ваших використаних здібностей.
 refusal-symbol_does_not_fit = Карта «{ $about }» не вимагає { symbol.of }.
 refusal-no_token = У вас немає жетона { symbol.gen }.
 refusal-out_of_scope = Карта «{ $thing }» лежить після карти «{ $about }», а та бачить лише себе й попередні карти.
-refusal-symbol_covered = На карті «{ $thing }» немає ненакритого { $symbol ->
-    [cup] чашкового символу
-   *[other] символу { symbol.gen }
-  }.
+refusal-symbol_covered = На карті «{ $thing }» немає ненакритого символу { symbol.gen }.
 refusal-nothing_covered = На карті «{ $thing }» нічого такого не накрито.
 refusal-partner_condition = { $thing } не виконує умови.
 refusal-symbol_is_active = У цьому розділі { symbol } — активний символ, а для цілі потрібен неактивний.
@@ -372,7 +367,7 @@ event-chapter_card_drawn = Карта розділів — «{ $chapter }».
 event-pair_dealt = У комірку { $slot } викладено карти «{ $left }» і «{ $right }».
 event-first_chooser_drawn = Вибір починає { $seat }.
 event-hero_chosen = { $seat } обирає героя: { $hero }.
-event-automa_seated = За цього героя діє Автома: { $hero }.
+event-automa_seated = Герой Автоми — { $hero }.
 event-board_laid = { $seat } і { $partner } мають спільний планшет «{ $board }».
 event-initiative_formed = Порядок ініціативи: { $order }.
 event-active_symbols_laid = Розділ { $chapter }: ліворуч { $left ->
@@ -389,7 +384,7 @@ event-active_symbols_laid = Розділ { $chapter }: ліворуч { $left ->
    *[other] { $right }
   }.
 event-pair_discarded = Карти «{ $left }» і «{ $right }» ідуть із ринку у скид.
-event-deck_reshuffled = Зі скиду перемішано нову основну колоду; у ній { $cards ->
+event-deck_reshuffled = Скид перемішано в нову основну колоду; у ній { $cards ->
     [one] { $cards } карта
     [few] { $cards } карти
     [many] { $cards } карт
@@ -405,7 +400,7 @@ event-cards_drawn_hidden = { $seat } добирає { $count ->
    *[other] { $count } карт
   }.
 event-cards_played = { $seat } розігрує карти «{ $left }» і «{ $right }».
-event-effect_applied = { $seat } застосовує карту «{ $card }».
+event-effect_applied = { $seat } застосовує ефект карти «{ $card }».
 event-effect_skipped = { $seat } не може виконати умову карти «{ $card }».
 event-symbols_gained = { $seat } отримує { $amount ->
     [one] { $amount } символ
@@ -421,7 +416,7 @@ event-tokens_exchanged = { $seat } обмінює 1 жетон { symbol.gen } н
     [combat] бою
     [magic] магії
     [diplomacy] дипломатії
-   *[other] { $into }
+   *[other] «{ $into }»
   }.
 event-cups_paired = { $seat } і { $partner } передають одне одному чашку { $pairs ->
     [1] один раз
@@ -456,7 +451,7 @@ event-cards_kept = { $seat } зберігає карти: { $cards }.
 event-objective_scored = { $seat } отримує { $vp } ПО за карти на руці із символом { symbol.gen }.
 event-experience_scored = { $seat } отримує { $vp } ПО за досвід.
 event-partnership_scored = { $seat } отримує { $vp } ПО за нижчий трек партнерства.
-event-match_ended = { $winners ->
-    [none] Не перемагає ніхто.
+event-match_ended = { $count ->
+    [0] Не перемагає ніхто.
    *[other] Перемагає { $winners }.
   }

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
+from oldpath.games.ronin.components import LEFT, RIGHT
 from oldpath.games.ronin.rules import tricks
 from oldpath.games.ronin.table import RoninGame
 from oldpath.games.ronin.verbs import bonuses, results
@@ -41,8 +42,13 @@ class MaxResult(EffectWord, frozen=True):
     says = "ability-max-result"
 
     def helps(self, game: RoninGame, effect: "EffectOfCard") -> bool:
-        """Any effect, once."""
-        return not effect.maxed
+        """Where the result could be better, or the loss be spared."""
+        if effect.maxed:
+            return False
+        when, reach = effect.of(game).when, effect.reach(game)
+        if when.pays and reach > effect.eased:
+            return True
+        return not reach or (when.graded and reach + effect.raised < 3)
 
     def apply(self, effect: "EffectOfCard") -> None:
         """Nothing is lost, the level is 3."""
@@ -130,7 +136,10 @@ class Gains(AbilityWord, frozen=True):
         return self.gain.facts(lang)
 
     def usable(self, game: RoninGame, seat: int) -> bool:
-        """Where the gain is possible."""
+        """Where the gain is possible; no partnership points at the end of both tracks (RO-229)."""
+        if isinstance(self.gain, Partnership):
+            state = game.state
+            return any(state.tracks[state.track(seat, side)] < state.length for side in (LEFT, RIGHT))
         return not isinstance(self.gain, BonusWord) or self.gain.possible(game, seat)
 
     def use(self, game: RoninGame, seat: int) -> None:
@@ -161,8 +170,8 @@ class Replay(AbilityWord, frozen=True):
     windows = ("start_of_playing",)
 
     def usable(self, game: RoninGame, seat: int) -> bool:
-        """While a card with a standard effect lies there."""
-        return any(game.box.standard[card] for card in game.state.seats[seat].timeline)
+        """While a card lies there whose standard effect would apply now."""
+        return tricks.any_repeatable(game, seat)
 
     def use(self, game: RoninGame, seat: int) -> None:
         """Ask which."""

@@ -1,0 +1,196 @@
+"""One person or several at one keyboard, playing a match to its end."""
+
+import shlex
+from collections.abc import Mapping
+from pathlib import Path
+
+from oldpath.games.ronin import RONIN
+from oldpath.kernel import text
+from oldpath.kernel.ask import Ask, Option
+from oldpath.kernel.errors import Refused
+from oldpath.kernel.match import Match
+from oldpath.terminal import saving
+from oldpath.terminal.bots import HUMAN, Bot, BotMaker
+from oldpath.terminal.commands import Skipping, obey
+from oldpath.terminal.errors import Leave
+from oldpath.terminal.lines import Line, head, item
+from oldpath.terminal.presenter import Look, PlainPresenter, Presenter
+from oldpath.terminal.ronin_table import RoninPresenter
+from oldpath.terminal.rulebook import rule_ids
+from oldpath.terminal.screen import Screen
+from oldpath.terminal.undoing import taken_back
+from oldpath.terminal.words import say
+
+LEAVING = ("quit", "exit")
+
+
+def presenter_of(match: Match) -> Presenter:
+    """The game's own presenter, or the plain one."""
+    return RoninPresenter(match) if match.plaque.name == RONIN.name else PlainPresenter(match)
+
+
+class Session:
+    """A match, who plays it, where it is kept, and what each viewer has been told."""
+
+    def __init__(
+        self, screen: Screen, match: Match, table: saving.Table, file: Path, make_bot: BotMaker, auto: bool
+    ) -> None:
+        """Sit down; the match is kept before anything is shown."""
+        self.screen = screen
+        self.make_bot = make_bot
+        self.lang = table.lang
+        self.skipping = Skipping(on=auto)
+        self.sit_down(match, table, file)
+
+    def sit_down(self, match: Match, table: saving.Table, file: Path) -> None:
+        """Play this match from here on."""
+        self.match = match
+        self.table = table
+        self.file = file
+        self.presenter = presenter_of(match)
+        self.bots: Mapping[int, Bot] = {
+            seat: self.make_bot(kind, seat) for seat, kind in enumerate(table.kinds) if kind != HUMAN
+        }
+        self.humans = [seat for seat in range(match.seats) if seat not in self.bots]
+        self.viewer = self.humans[0] if len(self.humans) == 1 else None
+        self.told: dict[int | None, int] = {}
+        self.shown: list[Line] = []
+        self.keep_table()
+        self.keep()
+
+    # -- playing -------------------------------------------------------------------------------------------------
+
+    def run(self) -> None:
+        """Ask and answer until the match is over."""
+        self.tell("welcome", game=text.say(self.lang, self.match.plaque.name))
+        while not self.match.over:
+            ask = self.next_ask()
+            if ask.seat in self.bots:
+                self.take(ask, self.bots[ask.seat].decide(self.match.view(ask.seat), ask))
+                if not self.humans:
+                    self.show_story()
+            else:
+                self.ask(ask)
+        self.finish()
+
+    def next_ask(self) -> Ask:
+        """Whoever has the keyboard goes on; then bots, whose answers wait sealed; then another person."""
+        asks = self.match.asks
+        return min(asks, key=lambda ask: (ask.seat != self.viewer, ask.seat not in self.bots, ask.seat))
+
+    def take(self, ask: Ask, option: Option | int) -> None:
+        """Carry an answer out and keep the match."""
+        self.match.answer(ask.seat, option, ask.number)
+        self.keep()
+
+    def ask(self, ask: Ask) -> None:
+        """Show a person the table and the question, and obey until the table has moved."""
+        if ask.seat != self.viewer:
+            self.hand_over(ask.seat)
+        passing = self.skipping.passes(ask, self.lang)
+        if passing is not None:
+            self.tell("auto-passed", question=self.look().lang and ask.say(self.lang))
+            self.take(ask, passing)
+            return
+        self.show_story()
+        self.show_summary()
+        self.show_question(ask)
+        while not obey(self, self.screen.read(), ask):
+            pass
+
+    def hand_over(self, seat: int) -> None:
+        """Hide what the last person saw until the next one sits there."""
+        who = self.presenter.who(Look(self.match.view(None), self.lang, self.table.names), seat)
+        if self.viewer is not None:
+            self.screen.wipe()
+        self.tell("hand-over", who=who, seat=seat + 1)
+        if self.screen.read("").casefold() in LEAVING:
+            raise Leave
+        self.screen.wipe()
+        self.viewer = seat
+        self.shown = []
+
+    def undo(self, ask: Ask) -> bool:
+        """Take the person's last answer back; a refusal says why not."""
+        self.match = taken_back(self.match, ask.seat, self.bots)
+        self.skipping.rest()
+        log_length = len(self.match.log(None))
+        self.told = {viewer: min(told, log_length) for viewer, told in self.told.items()}
+        self.keep()
+        self.tell("undone")
+        return True
+
+    # -- keeping -------------------------------------------------------------------------------------------------
+
+    def keep(self) -> None:
+        """Put the match on disk."""
+        saving.keep(self.file, self.match, self.lang)
+
+    def keep_table(self) -> None:
+        """Put on disk who sits where."""
+        saving.keep_table(self.file, self.table, self.lang)
+
+    def farewell(self) -> None:
+        """Say where the game is and how to go on with it."""
+        known = self.file.parent == saving.save_folder() and self.file.suffix == saving.ENDING
+        name = self.file.stem if known else str(self.file)
+        self.tell("saved", file=str(self.file))
+        self.screen.show([Line(say(self.lang, "resume-with", command=f"oldpath play --resume {shlex.quote(name)}"))])
+
+    # -- showing -------------------------------------------------------------------------------------------------
+
+    def tell(self, message: str, **facts: str | int) -> None:
+        """Say one sentence of the client."""
+        self.screen.show([Line(say(self.lang, message, **facts))])
+
+    def look(self) -> Look:
+        """What the person at the keyboard sees."""
+        return Look(self.match.view(self.viewer), self.lang, self.table.names)
+
+    def show_story(self) -> None:
+        """What happened since this viewer was told last."""
+        log = self.match.log(self.viewer)
+        sentences = self.presenter.recap(self.look(), log[self.told.get(self.viewer, 0) :])
+        self.told[self.viewer] = len(log)
+        if sentences:
+            self.screen.show([Line(), head(say(self.lang, "story")), *map(item, sentences)])
+
+    def show_summary(self) -> None:
+        """The table in brief, unless it is what was shown last."""
+        summary = self.presenter.summary(self.look())
+        if summary != self.shown:
+            self.screen.show([Line(), *summary])
+            self.shown = summary
+
+    def show_question(self, ask: Ask) -> None:
+        """Who decides what, what follows, and the numbered options with what one needs to know of them."""
+        look, lang = self.look(), self.lang
+        who = self.presenter.who(look, ask.seat)
+        question = say(lang, "question", who=who, seat=ask.seat + 1, ask=ask.say(lang), rule=ask.rule)
+        lines = [Line(), Line(question, hang=2, style="ask"), *self.presenter.question(look, ask)]
+        margin = len(str(len(ask.options))) + 2
+        for at, option in enumerate(ask.options, 1):
+            number = f"{at}.".rjust(margin - 1)
+            lines.append(Line(f"{number} {option.label(lang)}", hang=margin))
+            lines += [Line(fact.text, fact.indent + margin, fact.hang) for fact in self.presenter.facts(look, option)]
+        self.screen.show(lines)
+
+    def finish(self) -> None:
+        """The last of the story, how the points came together, who won, and where the record lies."""
+        self.show_story()
+        look, match = self.look(), self.match
+        result = match.result
+        assert result is not None
+        winners = text.listed(self.lang, [self.presenter.who(look, seat) for seat in result.winners])
+        ended = f"ended-{result.ended}"
+        lines = [Line(), *self.presenter.scores(look, match.log(self.viewer)), Line()]
+        lines.append(head(say(self.lang, "winner", winners=winners, count=len(result.winners))))
+        if text.known("en", f"term-{ended}"):
+            lines.append(Line(say(self.lang, ended)))
+        used, all_rules = len(match.rules_used), len(rule_ids(match.plaque.name))
+        lines.append(Line(say(self.lang, "rules-used", used=used, all=all_rules)))
+        lines.append(Line(say(self.lang, "record", file=str(self.file))))
+        self.screen.show(lines)
+
+
+__all__ = ["Refused", "Session"]
