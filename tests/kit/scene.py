@@ -132,13 +132,7 @@ class Player:
             unlocked = [2 * (4 * mine.hero + n) for n, step in enumerate(steps) if xp >= step]
             mine.ready, mine.used = (unlocked, []) if mine.ready else ([], unlocked)
         for card, letters in (lost or {}).items():
-            place = mine.timeline.index(scene.number(card))
-            symbols = [SYMBOLS[symbol] for symbol in scene.box.cards[mine.timeline[place]].symbols]
-            for letter in letters:
-                free = [
-                    b for b, s in enumerate(symbols) if LETTERS.get(letter) == s and not mine.covers[place] >> b & 1
-                ]
-                mine.covers[place] |= CUP if letter == "U" else 1 << free[0]
+            self._cover(card, letters)
         mine.ready += [scene.ability(name, card=True) for name in acquired]
         for name in used:
             hero = scene.box.hero_ids[mine.hero].removeprefix("ro.hero.")
@@ -150,9 +144,19 @@ class Player:
             use = scene.ability(name.replace("own", scene.box.hero_ids[mine.hero].removeprefix("ro.hero.")))
             mine.used.remove(use)
             mine.ready.append(use)
-        if stock is not None:
-            mine.stock = list(stock)
+        mine.stock = list(stock or mine.stock)
         return self
+
+    def _cover(self, card: str, letters: str) -> None:
+        """Lay lost-symbol tokens on a card of the timeline."""
+        mine, scene = self.state, self.scene
+        place = mine.timeline.index(scene.number(card))
+        symbols = [SYMBOLS[symbol] for symbol in scene.box.cards[mine.timeline[place]].symbols]
+        for letter in letters:
+            free = [
+                b for b, s in enumerate(symbols) if LETTERS.get(letter) == s and not mine.covers[place] >> b & 1
+            ]
+            mine.covers[place] |= CUP if letter == "U" else 1 << free[0]
 
     # -- when ----------------------------------------------------------------------------------------------------
 

@@ -64,7 +64,7 @@ def name(lang: str, thing: str) -> str:
 
     The name of `ro.action.012` is the message `ro-action-012`.
     """
+    if thing not in NAMES:
+        return thing
     message = thing.replace(".", "-").replace("_", "-")
-    if lang != "en" and known(lang, message):
-        return say(lang, message)
-    return NAMES.get(thing, thing)
+    return say(lang, message) if lang != "en" and known(lang, message) else NAMES[thing]

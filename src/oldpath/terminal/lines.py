@@ -21,9 +21,9 @@ class Line:
 def fitted(line: Line, width: int) -> list[str]:
     """The paragraph as lines of at most this width; an empty one is an empty line."""
     first, further = " " * line.indent, " " * (line.indent + line.hang)
-    return textwrap.wrap(
-        line.text, width, initial_indent=first, subsequent_indent=further, break_on_hyphens=False
-    ) or [""]
+    return textwrap.wrap(line.text, width, initial_indent=first, subsequent_indent=further, break_on_hyphens=False) or [
+        ""
+    ]
 
 
 def head(words: str) -> Line:

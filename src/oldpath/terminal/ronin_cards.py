@@ -90,7 +90,7 @@ class Library:
             head(text.name(lang, hero.id)),
             item(f"“{_printed(hero.id, hero.motto, lang)}”"),
             *(item(self.unlocks(ability, lang)) for ability in abilities),
-            item(say(lang, "ronin-starting-cards", cards=text.listed(lang, starting))),
+            item(say(lang, "ronin-starting-cards", cards="; ".join(starting))),
         ]
 
     def unlocks(self, ability: Ability, lang: str) -> str:

@@ -70,7 +70,7 @@ class RoninPresenter:
         chapter = look.view["chapter_card"]
         lines.append(item(f"{text.name(lang, chapter)}. {self.library.pairs(chapter, lang)}", 0))
         discard = [self.library.title(card, lang) for card in look.view["discard"]]
-        lines.append(item(say(lang, "ronin-discard", cards=text.listed(lang, discard) or say(lang, "none")), 0))
+        lines.append(item(say(lang, "ronin-discard", cards="; ".join(discard) or say(lang, "none")), 0))
         return lines + [line for seat in self.seats(look) for line in (Line(), *self.place(look, seat))]
 
     def _heading(self, look: Look) -> list[Line]:
@@ -81,7 +81,9 @@ class RoninPresenter:
         turn = (view["turn"] - 1) % TURNS + 1
         lines = [
             head(say(lang, "ronin-moment", phase=phase, chapter=view["chapter"], turn=turn)),
-            Line(say(lang, "ronin-active", left=symbol_name(view["left"], lang), right=symbol_name(view["right"], lang))),
+            Line(
+                say(lang, "ronin-active", left=symbol_name(view["left"], lang), right=symbol_name(view["right"], lang))
+            ),
         ]
         if phase == "Setup":
             return [*lines, Line(self.library.pairs(view["chapter_card"], lang), hang=2)]
@@ -96,7 +98,7 @@ class RoninPresenter:
         lines = [
             item(self._points(look, seat), 0),
             item(self._abilities(look, mine), 0),
-            item(say(lang, "ronin-hand", count=len(hand), cards=", ".join(hand) or say(lang, "none")), 0),
+            item(say(lang, "ronin-hand", count=len(hand), cards="; ".join(hand) or say(lang, "none")), 0),
         ]
         if laid:
             lines.append(item(say(lang, "ronin-laid", cards=text.listed(lang, laid)), 0))
@@ -174,7 +176,7 @@ class RoninPresenter:
         lines = [item(say(look.lang, "ronin-others"), 0)]
         for seat, side in sides.items():
             where = say(look.lang, "ronin-side", side=SIDES[side])
-            lines.append(item(f"{where} {self._standing(look, seat)} {self._track(look, viewer, side)}"))
+            lines.append(item(f"{where}: {self._standing(look, seat)} {self._track(look, viewer, side)}"))
         others = [seat for seat in self.seats(look) if seat != viewer and seat not in sides]
         return lines + [item(self._standing(look, seat)) for seat in others]
 
@@ -212,7 +214,7 @@ class RoninPresenter:
                     lines.append(item(say(lang, f"ronin-{kind}", ability=name, text=does)))
         lines += self._timeline(look, place, whole=True)
         tracks = ((say(lang, "ronin-side", side=SIDES[side]), self._track(look, seat, side)) for side in (0, 1))
-        return lines + [item(f"{where} {track}") for where, track in tracks if track]
+        return lines + [item(f"{where}: {track}") for where, track in tracks if track]
 
     def _hand(self, look: Look, place: Place) -> list[Line]:
         """The own hand with its texts; of another's hand how many cards there are, and those that were seen."""
@@ -220,7 +222,7 @@ class RoninPresenter:
         if "hand" in place:
             cards = [item(self.library.entry(card, lang, self._active(look)), 4) for card in place["hand"]]
             return [item(say(lang, "ronin-hand", count=len(cards), cards="")), *cards]
-        known = ", ".join(self.library.title(card, lang) for card in place["hand_known"]) or say(lang, "none")
+        known = "; ".join(self.library.title(card, lang) for card in place["hand_known"]) or say(lang, "none")
         return [item(say(lang, "ronin-hand-known", count=place["hand_count"], cards=known))]
 
     # -- questions and options -----------------------------------------------------------------------------------

@@ -25,6 +25,8 @@ class Table(msgspec.Struct, frozen=True):
     kinds: tuple[str, ...]
     names: tuple[str, ...] = ()
     lang: str = "en"
+    seed: int = 0
+    """From which the bots' own chance comes."""
 
 
 def save_folder(environment: Mapping[str, str] = os.environ) -> Path:

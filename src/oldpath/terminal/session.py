@@ -4,29 +4,49 @@ import shlex
 from collections.abc import Mapping
 from pathlib import Path
 
+import msgspec
+
 from oldpath.games.ronin import RONIN
 from oldpath.kernel import text
 from oldpath.kernel.ask import Ask, Option
-from oldpath.kernel.errors import Refused
 from oldpath.kernel.match import Match
 from oldpath.terminal import saving
-from oldpath.terminal.bots import HUMAN, Bot, BotMaker
-from oldpath.terminal.commands import Skipping, obey
+from oldpath.terminal.bots import HUMAN, BotMaker, Decider
+from oldpath.terminal.commands import obey
 from oldpath.terminal.errors import Leave
 from oldpath.terminal.lines import Line, head, item
 from oldpath.terminal.presenter import Look, PlainPresenter, Presenter
 from oldpath.terminal.ronin_table import RoninPresenter
 from oldpath.terminal.rulebook import rule_ids
 from oldpath.terminal.screen import Screen
+from oldpath.terminal.skipping import Skipping
 from oldpath.terminal.undoing import taken_back
 from oldpath.terminal.words import say
 
 LEAVING = ("quit", "exit")
+RECALLED = 12
 
 
 def presenter_of(match: Match) -> Presenter:
     """The game's own presenter, or the plain one."""
     return RoninPresenter(match) if match.plaque.name == RONIN.name else PlainPresenter(match)
+
+
+def changes(before: list[Line], now: list[Line]) -> list[Line]:
+    """All of it under a new headline; else only those paragraphs, with what is set in below them, that differ."""
+    if before[:1] != now[:1]:
+        return now
+    old, parts = _paragraphs(before), _paragraphs(now)
+    return [line for part in parts if part not in old for line in part]
+
+
+def _paragraphs(lines: list[Line]) -> list[list[Line]]:
+    parts: list[list[Line]] = []
+    for line in lines:
+        if line.indent == 0 or not parts:
+            parts.append([])
+        parts[-1].append(line)
+    return parts
 
 
 class Session:
@@ -48,8 +68,8 @@ class Session:
         self.table = table
         self.file = file
         self.presenter = presenter_of(match)
-        self.bots: Mapping[int, Bot] = {
-            seat: self.make_bot(kind, seat) for seat, kind in enumerate(table.kinds) if kind != HUMAN
+        self.bots: Mapping[int, Decider] = {
+            seat: self.make_bot(kind, table.seed + seat) for seat, kind in enumerate(table.kinds) if kind != HUMAN
         }
         self.humans = [seat for seat in range(match.seats) if seat not in self.bots]
         self.viewer = self.humans[0] if len(self.humans) == 1 else None
@@ -63,6 +83,7 @@ class Session:
     def run(self) -> None:
         """Ask and answer until the match is over."""
         self.tell("welcome", game=text.say(self.lang, self.match.plaque.name))
+        self.recall()
         while not self.match.over:
             ask = self.next_ask()
             if ask.seat in self.bots:
@@ -89,7 +110,7 @@ class Session:
             self.hand_over(ask.seat)
         passing = self.skipping.passes(ask, self.lang)
         if passing is not None:
-            self.tell("auto-passed", question=self.look().lang and ask.say(self.lang))
+            self.tell("auto-passed", question=ask.say(self.lang))
             self.take(ask, passing)
             return
         self.show_story()
@@ -100,17 +121,17 @@ class Session:
 
     def hand_over(self, seat: int) -> None:
         """Hide what the last person saw until the next one sits there."""
-        who = self.presenter.who(Look(self.match.view(None), self.lang, self.table.names), seat)
+        who = self.player(Look(self.match.view(None), self.lang, self.table.names), seat)
         if self.viewer is not None:
             self.screen.wipe()
-        self.tell("hand-over", who=who, seat=seat + 1)
+        self.tell("hand-over", who=who)
         if self.screen.read("").casefold() in LEAVING:
             raise Leave
         self.screen.wipe()
         self.viewer = seat
         self.shown = []
 
-    def undo(self, ask: Ask) -> bool:
+    def undo(self, ask: Ask) -> None:
         """Take the person's last answer back; a refusal says why not."""
         self.match = taken_back(self.match, ask.seat, self.bots)
         self.skipping.rest()
@@ -118,7 +139,17 @@ class Session:
         self.told = {viewer: min(told, log_length) for viewer, told in self.told.items()}
         self.keep()
         self.tell("undone")
-        return True
+
+    def recall(self) -> None:
+        """In a game that goes on, only its last moments are told again."""
+        if self.match.choices:
+            self.told = dict.fromkeys((None, *self.humans), max(0, len(self.match.log(None)) - RECALLED))
+
+    def speak(self, lang: str) -> None:
+        """Speak another language from now on."""
+        self.lang = lang
+        self.table = msgspec.structs.replace(self.table, lang=lang)
+        self.keep_table()
 
     # -- keeping -------------------------------------------------------------------------------------------------
 
@@ -147,6 +178,11 @@ class Session:
         """What the person at the keyboard sees."""
         return Look(self.match.view(self.viewer), self.lang, self.table.names)
 
+    def player(self, look: Look, seat: int) -> str:
+        """What a player is called, and where the player sits."""
+        who, number = self.presenter.who(look, seat), say(self.lang, "seat", number=seat + 1)
+        return who if who == number else say(self.lang, "player", who=who, seat=seat + 1)
+
     def show_story(self) -> None:
         """What happened since this viewer was told last."""
         log = self.match.log(self.viewer)
@@ -156,17 +192,24 @@ class Session:
             self.screen.show([Line(), head(say(self.lang, "story")), *map(item, sentences)])
 
     def show_summary(self) -> None:
-        """The table in brief, unless it is what was shown last."""
+        """The table in brief; in the same step only what has changed since it was shown last."""
         summary = self.presenter.summary(self.look())
-        if summary != self.shown:
-            self.screen.show([Line(), *summary])
-            self.shown = summary
+        changed = changes(self.shown, summary)
+        if changed:
+            self.screen.show([Line(), *changed])
+        self.shown = summary
 
     def show_question(self, ask: Ask) -> None:
         """Who decides what, what follows, and the numbered options with what one needs to know of them."""
         look, lang = self.look(), self.lang
-        who = self.presenter.who(look, ask.seat)
-        question = say(lang, "question", who=who, seat=ask.seat + 1, ask=ask.say(lang), rule=ask.rule)
+        question = say(
+            lang,
+            "question",
+            who=self.player(look, ask.seat),
+            ask=ask.say(lang),
+            ends=int(ask.say(lang).endswith("?")),
+            rule=ask.rule,
+        )
         lines = [Line(), Line(question, hang=2, style="ask"), *self.presenter.question(look, ask)]
         margin = len(str(len(ask.options))) + 2
         for at, option in enumerate(ask.options, 1):
@@ -177,6 +220,8 @@ class Session:
 
     def finish(self) -> None:
         """The last of the story, how the points came together, who won, and where the record lies."""
+        if len(self.humans) > 1:
+            self.told[None], self.viewer = self.told[self.viewer], None
         self.show_story()
         look, match = self.look(), self.match
         result = match.result
@@ -191,6 +236,3 @@ class Session:
         lines.append(Line(say(self.lang, "rules-used", used=used, all=all_rules)))
         lines.append(Line(say(self.lang, "record", file=str(self.file))))
         self.screen.show(lines)
-
-
-__all__ = ["Refused", "Session"]

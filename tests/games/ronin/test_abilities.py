@@ -44,13 +44,15 @@ def hands(scene: Scene, players: Sequence[Player], count: int = 2) -> None:
         player.given(hand=[scene.card(f"hand{player.seat}{n}") for n in range(count)])
 
 
-def resolve(scene: Scene, effect: Effect, hero: str, number: int, symbols: str = "", **given: Any) -> list[Player]:
+def resolve(
+    scene: Scene, effect: Effect, hero: str, number: int, *, tokens: str = "", timeline: Sequence[str] = ()
+) -> list[Player]:
     """The first player, with just this ability, plays a red card with this effect."""
     players = scene.table(hero, "dandelion", "triss", active="CM")
     hands(scene, players)
-    card = scene.card("card", "red", symbols, standard=effect)
+    card = scene.card("card", "red", standard=effect)
     wake(players[0], number)
-    players[0].given(hand=[card, "hand00"], **given)
+    players[0].given(hand=[card, "hand00"], tokens=tokens, timeline=timeline)
     scene.playing()
     players[0].chooses("play.card")
     for player in players[1:]:

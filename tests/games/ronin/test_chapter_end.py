@@ -550,7 +550,7 @@ def test_tokens_of_kept_cards_belong_to_the_new_chapter(scene: Scene) -> None:
 
 @rule("RO-294")
 def test_everything_else_carries_over_unchanged(scene: Scene) -> None:
-    players = geralt, ciri, triss = scene.table(
+    players = geralt, ciri, _ = scene.table(
         "geralt", "ciri", "triss", abilities=True, tracks=[7, 12, 3], initiative=[1, 2, 0]
     )
     lay_blanks(scene, players, 2)
@@ -583,13 +583,12 @@ def test_everything_else_carries_over_unchanged(scene: Scene) -> None:
 @rule("RO-295")
 def test_timelines_hold_6_then_7_then_8_cards_when_the_chapter_is_scored(scene: Scene) -> None:
     players = scene.setup(3, heroes="geralt,ciri,triss", first="0")
-    lengths = []
+    lengths: dict[int, list[int]] = {}
 
     while not scene.match.over:
-        if {name for _, name in scene.asked()} & {"kept_card", "objective"} and len(scene.match.asks) == 3:
-            if len(lengths) < scene.state.chapter:
-                lengths.append([len(player.timeline) for player in players])
-        for ask in scene.match.asks[:1]:
-            scene.answer(ask.seat, ask.keys[0])
+        seat, question = scene.asked()[0]
+        if question in ("kept_card", "objective"):
+            lengths.setdefault(scene.state.chapter, [len(player.timeline) for player in players])
+        scene.answer(seat, scene.match.asks[0].keys[0])
 
-    assert lengths == [[6, 6, 6], [7, 7, 7], [8, 8, 8]]
+    assert lengths == {1: [6, 6, 6], 2: [7, 7, 7], 3: [8, 8, 8]}

@@ -1,16 +1,16 @@
-"""The nature of the game, its components, the player board, and what a card shows (RO-001 to RO-025, RO-048 to RO-059)."""
+"""The nature of the game, its components, the player board, a card (RO-001 to RO-025, RO-048 to RO-059)."""
 
 from collections import Counter
 from typing import Any
 
-import msgspec
 import pytest
 
-from oldpath import BadContent, BadMatch, Refused, new_match
+from oldpath import BadContent, BadMatch, Refused, import_match, new_match
 from oldpath.games.ronin import RONIN
-from oldpath.games.ronin.box import CardEntry, open_box
+from oldpath.games.ronin.box import open_box
 from oldpath.games.ronin.components import COLOURS, LEFT, RIGHT
 from oldpath.games.ronin.verbs import read_bonus
+from oldpath.games.ronin.verbs.bonuses import PartnerAbility
 from tests.kit.scene import LETTERS, Player, Scene, rule
 
 Clause = dict[str, Any]
@@ -90,21 +90,12 @@ def test_nothing_but_ronin_is_in_the_box() -> None:
 
 
 @rule("RO-003")
-def test_a_position_with_a_card_of_no_known_box_is_refused(scene: Scene) -> None:
-    scene.table("geralt", "ciri", "triss")
-    scene.taking()
-    position = scene.match.export()
+def test_a_card_of_another_box_is_no_card_of_this_game() -> None:
+    position = new_match("ronin", seats=3, seed=5).export()
     position["state"]["deck"][0] = "pd.action.001"
 
     with pytest.raises(BadMatch, match=r"pd\.action\.001"):
-        msgspec.json.encode(position)
-        _imported(scene, position)
-
-
-def _imported(scene: Scene, position: dict[str, Any]) -> None:
-    from oldpath.kernel import history
-
-    history.read_state(RONIN, scene.box, position)
+        import_match(position)
 
 
 @rule("RO-004")
@@ -397,7 +388,7 @@ def test_there_are_ability_cards_of_the_1st_and_the_3rd_ability_only(number: int
     entry = {"partner_ability": {"number": number}}
 
     if exists:
-        assert read_bonus(entry, "here").possible
+        assert read_bonus(entry, "here") == PartnerAbility(number=1 if number == 1 else 3)
     else:
         with pytest.raises(BadContent):
             read_bonus(entry, "here")
@@ -490,7 +481,7 @@ def test_the_golden_marker_is_off_the_track_until_the_normal_one_has_finished(sc
 @rule("RO-053")
 def test_a_card_may_show_symbols_a_colour_a_standard_effect_a_tea_effect_and_a_cup(scene: Scene) -> None:
     players = scene.table("geralt", "ciri", "triss", active="CM", tracks=[20, 0, 0])
-    pays = ({"lose": {"symbol": "exploration"}}, {"gain_both_active": {}})
+    pays: tuple[Clause, Clause] = ({"lose": {"symbol": "exploration"}}, {"gain_both_active": {}})
     hands(
         scene,
         players,
@@ -537,18 +528,19 @@ def test_most_cards_but_not_all_show_symbols() -> None:
 
 
 @rule("RO-054")
-def test_a_card_without_a_symbol_can_be_played(scene: Scene) -> None:
-    bare = next(card.id for card in open_box().cards if not card.symbols and not card.standard)
+def test_a_card_without_a_symbol_can_be_played_and_pays_for_nothing(scene: Scene) -> None:
     players = scene.table("geralt", "ciri", "triss", active="CM")
-    hands(scene, players, bare, scene.card("plain"))
+    burn: Clause = {"lose_up_to_3": {"symbol": "inactive"}}
+    gain: Clause = {"gain_symbol": {"symbol": "combat", "amount": "level"}}
+    hands(scene, players, scene.card("bare"), scene.card("burns", standard=(burn, gain)))
     scene.playing()
 
-    players[0].chooses(f"play.{bare}")
+    players[0].chooses("play.bare")
     players[1].chooses("play.a1")
     players[2].chooses("play.a2")
 
-    assert players[0].timeline == [bare, "plain"]
-    assert players[0].tokens == ""
+    assert players[0].timeline == ["bare", "burns"]
+    assert (players[0].tokens, players[0].lost("bare")) == ("", "")
 
 
 @rule("RO-055")
@@ -592,7 +584,7 @@ def test_a_card_without_any_effect_can_be_played(scene: Scene) -> None:
 def test_an_effect_that_gives_partnership_points_waits_for_step_3(scene: Scene) -> None:
     players = scene.table("geralt", "ciri", "triss", active="CM")
     geralt, ciri, _ = players
-    pays = ({"lose": {"symbol": "exploration"}}, {"gain_both_active": {}})
+    pays: tuple[Clause, Clause] = ({"lose": {"symbol": "exploration"}}, {"gain_both_active": {}})
     hands(scene, players, scene.card("kettle", tea=(ONE_YELLOW, BOTH_TRACKS)), scene.card("green", "green"))
     ciri.given(hand=[scene.card("pays", symbols="E", standard=pays), scene.card("plain")], tokens="E")
     scene.playing()
@@ -655,11 +647,3 @@ def test_each_card_has_one_of_five_colours() -> None:
 def test_there_is_no_sixth_colour(scene: Scene) -> None:
     with pytest.raises(BadContent, match="purple"):
         scene.card("wrong", "purple")
-
-
-@rule("RO-059")
-def test_no_card_is_without_a_colour() -> None:
-    fields = {field.name: field for field in msgspec.structs.fields(CardEntry)}
-
-    assert fields["colour"].required
-    assert fields["colour"].type is str

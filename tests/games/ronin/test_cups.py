@@ -70,6 +70,24 @@ def test_cups_of_any_turn_and_any_place_make_a_pair(scene: Scene, mine: str, the
     assert triss.timeline == []
 
 
+@rule("RO-EX-04", "RO-203", "RO-206", "RO-208")
+@pytest.mark.parametrize(("mine", "theirs"), [("new", "new"), ("new", "old"), ("old", "new"), ("old", "old")])
+def test_facing_cups_of_this_turn_or_an_earlier_one_are_covered_and_move_the_marker_2_up(
+    scene: Scene, mine: str, theirs: str
+) -> None:
+    players = geralt, ciri, _ = scene.table("geralt", "ciri", "triss", turn=2)
+    plain_hands(scene, *players)
+    for player, pointing, when in ((geralt, "left", mine), (ciri, "right", theirs)):
+        cards = [scene.card(f"cup{player.seat}", cup=pointing), scene.card(f"bare{player.seat}")]
+        player.given(hand=[*cards, *player.hand]) if when == "new" else player.given(timeline=cards)
+    scene.playing()
+
+    lay_down(*players)
+
+    assert scene.state.tracks == [2, 0, 0]
+    assert (covered(geralt), covered(ciri)) == (["cup0"], ["cup1"])
+
+
 @rule("RO-207")
 @pytest.mark.parametrize(("mine", "theirs", "points"), [("", "", 2), ("l00", "", 0), ("", "r10", 0), ("l00", "r10", 0)])
 def test_only_uncovered_cups_count(scene: Scene, mine: str, theirs: str, points: int) -> None:

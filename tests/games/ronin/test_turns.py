@@ -92,7 +92,7 @@ def test_who_has_finished_a_step_waits_for_the_others(scene: Scene) -> None:
 
 @rule("RO-121")
 def test_a_chapter_ends_with_scoring_cleaning_and_the_next_pair_of_symbols(scene: Scene) -> None:
-    players = geralt, ciri, triss = scene.table("geralt", "ciri", "triss", turn=3, chapter_pairs=PAIRS)
+    players = geralt, _, _ = scene.table("geralt", "ciri", "triss", turn=3, chapter_pairs=PAIRS)
     timelines(scene, *players)
     geralt.given(tokens="CCM")
     scene.tea()

@@ -41,11 +41,16 @@ def colour_of(game: RoninGame, seat: int, colour: int) -> int:
     return [colours[card] for card in game.state.seats[seat].timeline].count(colour)
 
 
-def cups_of(game: RoninGame, seat: int, side: int) -> list[int]:
-    """The places in the timeline of uncovered cups pointing to that side (RO-207)."""
+def cups_of(game: RoninGame, seat: int) -> tuple[list[int], list[int]]:
+    """The places in the timeline of uncovered cups, those pointing left and those pointing right (RO-207)."""
     mine = game.state.seats[seat]
     cups, covers = game.box.cups, mine.covers
-    return [place for place, card in enumerate(mine.timeline) if cups[card] == side and not covers[place] & CUP]
+    found: tuple[list[int], list[int]] = ([], [])
+    for place, card in enumerate(mine.timeline):
+        side = cups[card]
+        if side >= 0 and not covers[place] & CUP:
+            found[side].append(place)
+    return found
 
 
 def losses(game: RoninGame, seat: int, at: int, symbols: tuple[int, ...]) -> list[tuple[int, int]]:
@@ -65,8 +70,8 @@ def losses(game: RoninGame, seat: int, at: int, symbols: tuple[int, ...]) -> lis
 
 def active_on(game: RoninGame, card: int) -> int:
     """How many printed symbols of the card are active now (RO-330)."""
-    left, right = game.state.left, game.state.right
-    return sum(symbol in (left, right) for symbol in game.box.cards[card].symbols)
+    printed = game.box.shown[card][0]
+    return printed[game.state.left] + printed[game.state.right]
 
 
 def active_in_hand(game: RoninGame, seat: int) -> int:

@@ -1,6 +1,7 @@
 """Sentences for players, made from what happened, in the reader's language."""
 
 from collections.abc import Callable, Iterable, Mapping
+from itertools import pairwise
 from typing import Any
 
 from oldpath.games.ronin.components import SYMBOLS, TURNS
@@ -23,6 +24,10 @@ def sentence(entry: Entry, lang: str, who: Who) -> str:
     facts = {name: _fact(name, value, lang, who) for name, value in entry.items() if name not in ("event", "rules")}
     if event == "cards_drawn" and "cards" not in entry:
         event, facts["count"] = "cards_drawn_hidden", entry["cards_count"]
+    if event == "hero_chosen" and facts["seat"] == facts["hero"]:
+        facts["seat"] = text.say(lang, "seat-number", {"seat": entry["seat"] + 1})
+    if event == "match_ended":
+        facts["count"] = len(entry["winners"])
     if event == "turn_ended":
         facts["chapter"], facts["turn"] = (part + 1 for part in divmod(entry["turn"] - 1, TURNS))
     return text.say(lang, f"event-{event}", facts)
@@ -32,14 +37,22 @@ def recap(entries: Iterable[Entry], lang: str, who: Who) -> list[str]:
     """The entries as sentences, without what the table shows anyway or what was just said."""
     told = []
     scored: dict[tuple[int, str], int] = {}
-    for entry in entries:
+    for entry, after in pairwise([*entries, {}]):
         event = entry["event"]
         if event in SCORINGS:
             scored |= {(entry["seat"], kind): entry[kind] for kind in ("xp", "vp") if kind in entry}
-        repeats = event in ("xp_gained", "vp_gained") and scored.pop((entry["seat"], event[:2]), None) == entry["amount"]
-        if event not in UNTOLD and not repeats:
+        repeats = (
+            event in ("xp_gained", "vp_gained") and scored.pop((entry["seat"], event[:2]), None) == entry["amount"]
+        )
+        climbs_on = event == "partnership_gained" and _same_track(entry, after)
+        if event not in UNTOLD and not repeats and not climbs_on:
             told.append(sentence(entry, lang, who))
     return told
+
+
+def _same_track(entry: Entry, after: Entry) -> bool:
+    """Does the same marker move again at once?"""
+    return all(entry[part] == after.get(part) for part in ("event", "seat", "partner"))
 
 
 def _fact(name: str, value: object, lang: str, who: Who) -> Fact:

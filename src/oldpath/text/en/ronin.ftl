@@ -325,6 +325,8 @@ refusal-board_not_offered = You are not looking at the board { $thing }.
 
 ## What happened
 
+no-card = no second card
+seat-number = Seat { $seat }
 event-chapter_card_drawn = The chapter card is { $chapter }.
 event-pair_dealt = { $left } and { $right } are dealt into slot { $slot }.
 event-first_chooser_drawn = { $seat } chooses first.
@@ -376,7 +378,7 @@ event-market_swapped = { $seat } swaps { $one } with { $other } in the market.
 event-card_traded = { $seat } gives { $given } to the market for { $taken }.
 event-pair_replaced = { $seat } has the pair of slot { $slot } replaced.
 event-hand_shown = { $seat } shows { $cards }.
-event-turn_ended = Turn { $turn } is over.
+event-turn_ended = Turn { $turn } of chapter { $chapter } is over.
 event-chapter_scored = { $seat } scores the chapter: { $xp } XP and { $vp } VP.
 event-tokens_discarded = All tokens go back to the stock.
 event-cards_kept = { $seat } keeps { $cards }.

@@ -10,7 +10,9 @@ from oldpath.games.ronin.verbs import Condition, Effect, Result
 from oldpath.games.ronin.verbs.conditions import HaveColour, HaveInactive, Lose, LoseUpTo3, PartnerColour
 from oldpath.games.ronin.verbs.results import GainBothActive, GainPath, GainSet, GainSymbol, Partnership
 
-LOSE, LOSE_INACTIVE, COLOUR_AT_LEAST, COLOUR_EXACTLY, COLOUR_UP_TO, PARTNER_COLOUR, INACTIVE_EXACTLY, INACTIVE = range(8)
+LOSE, LOSE_INACTIVE, COLOUR_AT_LEAST, COLOUR_EXACTLY, COLOUR_UP_TO, PARTNER_COLOUR, INACTIVE_EXACTLY, INACTIVE = range(
+    8
+)
 """What an effect asks for."""
 NO_TRACK, BOTH_TRACKS, ONE_TRACK = range(3)
 
@@ -78,7 +80,9 @@ def _facts(card: Card, left: int, right: int) -> Facts:
 
 def _promise(deed: Deed, left: int, right: int) -> float:
     """What the effect brings in an ordinary turn, less what it costs."""
-    worth = sum(gain * (ACTIVE_WORTH if symbol in (left, right) else FUEL_WORTH) for symbol, gain in enumerate(deed.gain))
+    worth = sum(
+        gain * (ACTIVE_WORTH if symbol in (left, right) else FUEL_WORTH) for symbol, gain in enumerate(deed.gain)
+    )
     worth += POINT_WORTH * deed.points * (2 if deed.tracks == BOTH_TRACKS else 1)
     if deed.kind == LOSE:
         worth -= ACTIVE_WORTH if deed.arg in (left, right) else FUEL_WORTH

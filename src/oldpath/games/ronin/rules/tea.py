@@ -63,11 +63,11 @@ class TeaCeremony(Frame):
         if state.tea_order == "effects_then_cups" and not self.effects_done:
             return
         seat = state.initiative[self.turn_of]
+        cups = counting.cups_of(game, seat)
         for side in (RIGHT, LEFT):
-            mine = counting.cups_of(game, seat, side)
-            if mine and state.shared(state.track(seat, side)):
-                theirs = counting.cups_of(game, state.partner(seat, side), 1 - side)
-                pairs = min(len(mine), len(theirs))
+            if cups[side] and state.shared(state.track(seat, side)):
+                theirs = counting.cups_of(game, state.partner(seat, side))[1 - side]
+                pairs = min(len(cups[side]), len(theirs))
                 if pairs:
                     state.stack.append(CupPairs(seat=seat, side=side, pairs=pairs, own=pairs, others=pairs))
 
@@ -108,7 +108,7 @@ class CupPairs(Frame):
         """Where there are more cups than needed their owner chooses; an Automa covers its leftmost (RO-402)."""
         if not count:
             return None
-        places = counting.cups_of(game, owner, side)
+        places = counting.cups_of(game, owner)[side]
         if owner >= game.state.players or len(places) == count:
             for place in places[:count]:
                 self._covered(game, owner, place)

@@ -1,0 +1,214 @@
+## The terminal client: opening a table
+
+term-welcome = { $game }. Unofficial; not affiliated with the rights holders. Type help for the commands.
+term-which-game = Which game? Type its number or its name.
+term-how-many-players = How many players, { $least } to { $most }? Enter alone means { $usual }.
+term-how-many-people = How many of them are people at this keyboard, { $least } to { $most }? Bots take the other seats. Enter alone means { $usual }.
+term-number-please = Please type a number from { $least } to { $most }.
+term-unknown-game = There is no game called “{ $game }”. There are: { $known }. { $hint }
+term-unknown-language = “{ $word }” is not one of the languages here: { $known }.
+term-width-refused = Lines cannot be { $width } columns wide: the width goes from { $least } to { $most }.
+term-too-many-people = { $people } people cannot share { $seats ->
+    [one] 1 seat
+   *[other] { $seats } seats
+  }.
+
+## Keeping games
+
+term-unwritable = Games cannot be kept in { $file }: { $why }. Name another folder in OLDPATH_HOME, or a file with --save.
+term-unsaved = The game could not be saved to { $file }: { $why }. It stands there as it was before the last answer.
+term-unreadable = { $file } cannot be resumed: { $why }.
+term-not-free = { $file } exists already, and nothing is overwritten. Name another file.
+term-saved = Saved to { $file }.
+term-resume-with = Resume with: { $command }
+term-copied = A copy is kept in { $file }; the game goes on in its own file.
+term-resumed = You go on with { $file }.
+term-saved-games = Saved games, the latest first: { $games }. Type resume and a name.
+term-record = The record of the game is { $file }.
+term-our-mistake = This is a mistake of the program, not yours: { $why }
+
+## Playing
+
+term-none = none
+term-seat = Seat { $number }
+term-story = What happened:
+term-player = { $who } (seat { $seat })
+term-question = { $who } decides. { $ask }{ $ends ->
+    [0] .
+   *[other] {""}
+  } ({ $rule })
+term-chosen = Chosen: { $label }.
+term-hand-over = Hand the keyboard to { $who }. Press Enter.
+term-undone = Your last answer is taken back.
+term-auto-passed = Passed without asking (auto is on): { $question }
+term-several = “{ $words }” fits more than one: { $found }.
+term-not-understood = “{ $words }” is neither an option nor a command. { $near ->
+    [none] Type a number from 1 to { $most }, or help.
+   *[other] Did you mean { $near }? Else type a number from 1 to { $most }, or help.
+  }
+term-usage = Type it like this: { $usage }
+
+## Commands
+
+term-why-instead = What you can do: { $can }{ $more ->
+    [0] .
+    [one] ; and 1 more option.
+   *[other] ; and { $more } more options.
+  }
+term-why-unknown = Nothing here is called “{ $words }”. Try: why 1, why take slot 2, or why play and the name of a card.
+term-no-such-seat = Nobody at this table is “{ $words }”. Here sit { $seats }.
+term-no-such-card = No card, hero, ability or board is called “{ $words }”.
+term-no-such-rule = No rule speaks of “{ $words }”.
+term-more-rules = And { $more ->
+    [one] 1 more rule
+   *[other] { $more } more rules
+  }; another word would narrow it down.
+term-hint = A { $level } bot would choose { $number }: { $label }.
+term-width = Lines are { $now } columns wide. Type width and a number from { $least } to { $most }.
+term-width-set = Lines are { $now } columns wide now.
+term-auto = { $state ->
+    [on] Auto is on: windows for abilities are passed{ $stops ->
+        [none] {""}
+       *[other] , but for { $stops }
+      }.
+   *[off] Auto is off: you are asked about every ability you could use.
+  }
+
+## Help; the command words themselves stay English
+
+term-help-title = What you can type
+term-help-answers = To answer: the option’s number (1 to { $most }), its label, or a part of the label that no other has. Enter alone repeats the question.
+term-help-undo = take back your last answer, as long as nothing was revealed since
+term-help-why = what an option does and by which rule, or why something cannot be done and what can
+term-help-log = the last N things that happened
+term-help-view = the whole table, or one seat by hero, name or number; view me is you
+term-help-card = everything printed on a card, hero, ability or board
+term-help-rule = a rule by its id, or the rules that speak of something
+term-help-hint = what a bot would do in your place
+term-help-save = where the game is kept, or keep a copy in FILE
+term-help-resume = go on with another saved game; alone it lists them
+term-help-lang = change the language
+term-help-width = fit lines to N columns
+term-help-auto = pass windows for abilities without asking, but for the abilities named
+term-help-help = this list
+term-help-quit = leave; every answer is saved already
+
+## The end
+
+term-winner = { $count ->
+    [0] Nobody wins.
+    [one] { $winners } wins.
+   *[other] { $winners } win.
+  }
+term-ended-most_points = Most victory points.
+term-ended-tie_by_initiative = Equal points; whoever stands higher in the order wins.
+term-ended-solo_won = You reached the 35 victory points that a game alone asks for.
+term-ended-solo_lost = A game alone asks for 35 victory points.
+term-rules-used = This game has used { $used } of { $all } rules.
+
+## Ronin
+
+term-ronin-letter = { $colour ->
+    [blue] B
+    [green] G
+    [red] R
+    [pink] P
+   *[yellow] Y
+  }
+term-ronin-covered = { $what } (covered)
+term-ronin-cup = { $side ->
+    [left] cup to the left
+   *[right] cup to the right
+  }
+term-ronin-player = { $name } ({ $hero })
+term-ronin-title = { $who }{ $kind ->
+    [you] {" "}(you)
+    [automa] {" "}(Automa)
+   *[player] {""}
+  }
+term-ronin-moment = { $phase ->
+    [Setup] Setting up
+    [TakingCards] Chapter { $chapter } of 3, turn { $turn } of 3, step 1: taking cards
+    [PlayingCards] Chapter { $chapter } of 3, turn { $turn } of 3, step 2: playing cards
+    [TeaCeremony] Chapter { $chapter } of 3, turn { $turn } of 3, step 3: tea ceremony
+    [EndOfChapter] Between two chapters
+    [FinalScoring] Final scoring
+   *[Over] The game is over
+  }
+term-ronin-active = Active symbols, marked *: { $left } on the left, { $right } on the right.
+term-ronin-pair = chapter { $chapter } { $left } and { $right }
+term-ronin-pairs = Active symbols: { $pairs }.
+term-ronin-order = Order: { $order }.
+term-ronin-points = { $who }: { $xp } XP, { $vp } VP; tokens: { $tokens }.
+term-ronin-automa = { $who }.
+term-ronin-abilities = Abilities ready: { $ready }. Used: { $used }.
+term-ronin-ready = Ready: { $ability }. { $text }
+term-ronin-used = Used: { $ability }. { $text }
+term-ronin-ability-card = { $ability } (ability card)
+term-ronin-hand = Hand, { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+  }: { $cards }
+term-ronin-hand-count = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+  } in hand.
+term-ronin-hand-known = Hand, { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+  }. Seen by all: { $cards }.
+term-ronin-laid = Face down before you: { $cards }.
+term-ronin-timeline = Timeline, from left to right:
+term-ronin-timeline-empty = Timeline: empty.
+term-ronin-market = Market ({ $piles }):
+term-ronin-piles = { $deck } in the deck, { $discard } discarded
+term-ronin-slot = Slot { $slot }:{ $cards }
+term-ronin-slot-taken = Slot { $slot }: taken by { $who }.
+term-ronin-top = Top position: { $who }.
+term-ronin-discard = Discard pile: { $cards }.
+term-ronin-others = The others:
+term-ronin-side = { $side ->
+    [left] On the left
+   *[right] On the right
+  }
+term-ronin-track = Track { $step } of { $length } on { $board }.
+term-ronin-coming = Next at { $step }: { $text }.
+term-ronin-colours = Timeline: { $colours }.
+term-ronin-starting-card = A starting card of { $hero }.
+term-ronin-starting-cards = Starting cards: { $cards }.
+term-ronin-unlocks = { $step ->
+    [0] From the start
+   *[other] From { $step } XP on
+  }: { $ability }. { $text }
+term-ronin-ability-of = { $ability }, ability { $number } of { $hero }
+term-ronin-bonus = Step { $step }: { $text }
+term-ronin-board = { $board }, side { $side }
+term-ronin-starting-order = Starting order: { $heroes }.
+
+## Ronin: what follows from an answer
+
+term-ronin-then-hero = Its five starting cards are your hand and its first ability is yours from the start.
+term-ronin-then-board = It lies between you and a neighbour for the whole game; both of you gain what its steps give.
+term-ronin-then-place = They go to your hand. From step 2 on the top position acts first, then slot 1, and so on down.
+term-ronin-then-ability = Each ability works once a game.
+term-ronin-then-effect_ability = Each ability works once a game.
+term-ronin-then-left_card = It enters your timeline first, so its effect sees nothing of the second card. All reveal together.
+term-ronin-then-right_card = It enters your timeline second. When all have chosen, the cards are revealed for good.
+term-ronin-then-kept_card = It stays as one of your first cards of the next chapter; the cards you do not keep are discarded.
+term-ronin-then-objective = Each hand card that shows it is worth 1 VP; your hand is shown.
+term-ronin-then-bonus = You receive it at once; your partner chooses apart from you.
+term-ronin-then-loss = It is paid before the effect gives anything.
+term-ronin-then-track = The partnership points go to the track you share with that neighbour.
+term-ronin-then-cup = A covered cup makes no more pairs in this chapter.
+
+## Ronin: how points came together
+
+term-ronin-total = { $who }: { $vp } VP
+term-ronin-score-chapter = Chapter { $chapter }: { $vp } VP (and { $xp } XP).
+term-ronin-score-objective = Additional objective{ $symbol ->
+    [""] {""}
+   *[other] , { $symbol }
+  }: { $vp } VP.
+term-ronin-score-experience = Experience: { $vp } VP.
+term-ronin-score-partnership = Lower partnership: { $vp } VP.
+term-ronin-score-play = Bonuses and abilities during play: { $vp } VP.
