@@ -38,7 +38,7 @@ def settle(plaque: Plaque, seats: object, seed: object, options: object) -> dict
             raise refused(rule, "unknown_option", option=str(name)[:40], known=", ".join(known))
     settled = {name: str(wanted.get(name, option.usual())) for name, option in known.items()}
     for name, option in known.items():
-        if not option.allows(settled[name]):
+        if not option.allows(settled[name], seats):
             facts = {"option": name, "value": settled[name][:40], "known": option.known()}
             raise refused(option.rule, "wrong_option", option.values, **facts)
     return settled

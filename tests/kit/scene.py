@@ -153,9 +153,7 @@ class Player:
         place = mine.timeline.index(scene.number(card))
         symbols = [SYMBOLS[symbol] for symbol in scene.box.cards[mine.timeline[place]].symbols]
         for letter in letters:
-            free = [
-                b for b, s in enumerate(symbols) if LETTERS.get(letter) == s and not mine.covers[place] >> b & 1
-            ]
+            free = [b for b, s in enumerate(symbols) if LETTERS.get(letter) == s and not mine.covers[place] >> b & 1]
             mine.covers[place] |= CUP if letter == "U" else 1 << free[0]
 
     # -- when ----------------------------------------------------------------------------------------------------
@@ -366,8 +364,10 @@ class Scene:
         self.plays(FinalScoring())
 
     def setup(self, players: int, **options: str) -> list[Player]:
-        """Play from the empty table."""
-        self.state = set_table(self.box, players, {option.name: option.usual() for option in OPTIONS} | options)
+        """Play from the empty table; of the heroes named, as many sit down as there are players."""
+        settled = {option.name: option.usual() for option in OPTIONS} | options
+        settled["heroes"] = ",".join(settled["heroes"].split(",")[:players])
+        self.state = set_table(self.box, players, settled)
         self.plays(*self.state.stack)
         return [Player(self, seat) for seat in range(len(self.state.seats))]
 

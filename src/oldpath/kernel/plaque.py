@@ -22,7 +22,7 @@ class TableOption(msgspec.Struct, frozen=True):
     values: tuple[str, ...]
     rule: str
     default: str = ""
-    fits: Callable[[str], bool] | None = None
+    fits: Callable[[str, int], bool] | None = None
     example: str = ""
 
     def usual(self) -> str:
@@ -33,9 +33,9 @@ class TableOption(msgspec.Struct, frozen=True):
         """What it can be, for a person."""
         return ", ".join(self.values) or self.example
 
-    def allows(self, value: str) -> bool:
-        """Is this a value of the option?"""
-        return value in self.values if self.values else self.fits is None or self.fits(value)
+    def allows(self, value: str, seats: int) -> bool:
+        """Is this a value of the option at a table of so many seats?"""
+        return value in self.values if self.values else self.fits is None or self.fits(value, seats)
 
 
 class Result(msgspec.Struct, frozen=True):

@@ -5,12 +5,14 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeAlias
 
+import msgspec
+
 from oldpath.kernel import text
 from oldpath.kernel.ask import Ask
 from oldpath.kernel.errors import OldpathError, Refused
 from oldpath.terminal import choosing, opening, saving, why
 from oldpath.terminal.bots import USUAL_LEVEL
-from oldpath.terminal.errors import CannotPlay, Leave
+from oldpath.terminal.errors import Leave
 from oldpath.terminal.lines import LEAST, MOST, Line, head, item
 from oldpath.terminal.rulebook import find_rules, rule_line
 from oldpath.terminal.words import printable, say
@@ -145,6 +147,7 @@ def card(session: "Session", words: str, ask: Ask) -> bool:
         return inform(session, "no-such-card", words=printable(words))
     if len(found) > 1:
         names = [text.name(session.lang, thing) for thing in found[:MOST_FOUND]]
+        names += ["…"] if len(found) > MOST_FOUND else []
         return inform(session, "several", words=printable(words), found="; ".join(names))
     session.screen.show(session.presenter.thing(look, found[0]))
     return False
@@ -178,11 +181,9 @@ def save(session: "Session", words: str, ask: Ask) -> bool:
     try:
         if not saving.is_free(file):
             return inform(session, "not-free", file=str(file))
-        saving.keep_table(file, session.table, session.lang)
-        saving.keep(file, session.match, session.lang)
-    except CannotPlay as problem:
-        session.screen.show([Line(str(problem), style="warn")])
-        return False
+        session.copy_to(file)
+    except OSError as problem:
+        return inform(session, "no-copy", file=str(file), why=saving.reason(problem))
     return inform(session, "copied", file=str(file))
 
 
@@ -198,7 +199,8 @@ def resume(session: "Session", words: str, ask: Ask) -> bool:
         session.screen.show([Line(str(problem), style="warn")])
         return False
     session.farewell()
-    session.sit_down(match, table, file)
+    session.sit_down(match, msgspec.structs.replace(table, lang=session.lang), file)
+    session.recall()
     session.tell("resumed", file=str(file))
     return True
 
@@ -243,7 +245,9 @@ def help_(session: "Session", words: str, ask: Ask) -> bool:
         session.screen.show(lines)
     else:
         answers = Line(say(session.lang, "help-answers", most=len(ask.options)))
-        session.screen.show([head(say(session.lang, "help-title")), answers, *lines])
+        legend = f"{session.match.plaque.name}-legend"
+        marks = [Line(say(session.lang, legend))] if text.known("en", f"term-{legend}") else []
+        session.screen.show([head(say(session.lang, "help-title")), answers, *marks, *lines])
     return False
 
 

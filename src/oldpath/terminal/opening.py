@@ -36,10 +36,19 @@ def opened(settings: TableSettings, screen: Screen) -> Opened:
     lang = settings.lang or "en"
     match, table, file = resumed(settings, lang) if settings.resume is not None else new(settings, screen, lang)
     if settings.save is not None:
-        file = settings.save.expanduser()
-        if not saving.is_free(file):
-            raise CannotPlay(say(lang, "not-free", file=str(file)))
+        file = free_file(settings.save.expanduser(), lang)
     return match, table, file if file is not None else saving.new_file(match.plaque.name, lang)
+
+
+def free_file(file: Path, lang: str) -> Path:
+    """A file for a new save: it must not hold anything yet."""
+    try:
+        free = saving.is_free(file)
+    except OSError as problem:
+        raise CannotPlay(say(lang, "unwritable", file=str(file), why=saving.reason(problem))) from problem
+    if not free:
+        raise CannotPlay(say(lang, "not-free", file=str(file)))
+    return file
 
 
 def resumed(settings: TableSettings, lang: str) -> tuple[Match, saving.Table, Path]:
@@ -55,8 +64,8 @@ def resumed(settings: TableSettings, lang: str) -> tuple[Match, saving.Table, Pa
 
 def reopened(wanted: Path, lang: str) -> Opened:
     """A saved game and who sat there; without a note about that, one person and bots."""
-    file = saving.find_file(wanted)
     try:
+        file = saving.find_file(wanted)
         match = oldpath.load_match(file.read_bytes())
     except OSError as problem:
         raise CannotPlay(say(lang, "unreadable", file=str(wanted), why=saving.reason(problem))) from problem

@@ -1,6 +1,7 @@
 """`oldpath play`: a table opened, played and left, whatever happens."""
 
 import io
+import sys
 from typing import TextIO
 
 from oldpath.bots import by_name
@@ -9,6 +10,7 @@ from oldpath.terminal import opening, why
 from oldpath.terminal.bots import BotMaker
 from oldpath.terminal.errors import Leave
 from oldpath.terminal.lines import Line
+from oldpath.terminal.saving import reason
 from oldpath.terminal.screen import Screen
 from oldpath.terminal.session import Session
 from oldpath.terminal.settings import TableSettings
@@ -30,8 +32,10 @@ def play(settings: TableSettings, stdin: TextIO, stdout: TextIO, *, make_bot: Bo
         return _play(settings, screen, make_bot)
     except BrokenPipeError:
         return DONE  # nobody listens any more, and every answer is saved
-    except OSError:
-        return BAD_INPUT  # the screen itself cannot be written to: there is no one to tell
+    except OSError as problem:
+        why_not = say(settings.lang or "en", "no-screen", why=reason(problem))
+        print(why_not, file=sys.stderr)  # the screen itself is out of reach
+        return BAD_INPUT
 
 
 def _play(settings: TableSettings, screen: Screen, make_bot: BotMaker) -> int:

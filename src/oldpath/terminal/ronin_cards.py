@@ -9,6 +9,8 @@ from oldpath.kernel import text
 from oldpath.terminal.lines import Line, head, item
 from oldpath.terminal.words import say
 
+NO_BREAK = "\u00a0"
+
 
 def symbol_name(symbol: str, lang: str) -> str:
     """A symbol in words."""
@@ -31,7 +33,7 @@ class Library:
     def title(self, card: str, lang: str) -> str:
         """The card's name behind the letter of its colour."""
         letter = say(lang, "ronin-letter", colour=COLOURS[self.cards[card].colour])
-        return f"[{letter}] {text.name(lang, card)}"
+        return f"[{letter}]{NO_BREAK}{text.name(lang, card)}"
 
     def symbols(self, card: str, lang: str, active: Collection[str] = (), cover: int = 0) -> str:
         """The card's symbols and cup: active ones with a star, covered ones named as such."""

@@ -22,7 +22,7 @@ def breakdown(look: Look, entries: Sequence[Entry], seat: int, who: str) -> list
         scored += entry["vp"]
     for event in END:
         entry = next((entry for entry in mine if entry["event"] == event), {"vp": 0})
-        symbol = symbol_name(entry["symbol"], lang) if "symbol" in entry else ""
+        symbol = symbol_name(entry["symbol"], lang) if "symbol" in entry else "none"
         lines.append(item(say(lang, f"ronin-score-{event.partition('_')[0]}", symbol=symbol, vp=entry["vp"])))
         scored += entry["vp"]
     return [*lines, item(say(lang, "ronin-score-play", vp=total - scored))]

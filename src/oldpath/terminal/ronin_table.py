@@ -205,7 +205,7 @@ class RoninPresenter:
         lang, place = look.lang, self._places(look)[seat]
         if place["hero"] is None:
             return [head(self._title(look, seat))]
-        lines = [head(self._title(look, seat)), item(self._points(look, seat))]
+        lines = [head(self._points(look, seat))]
         if not self._is_automa(look, seat):
             lines += self._hand(look, place)
             for kind in ("ready", "used"):

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping
 from typing import TextIO
 
 from oldpath.terminal.lines import LEAST, MOST, USUAL, Line, Style, fitted
+from oldpath.terminal.words import printable
 
 MARKS: Mapping[Style, str] = {"plain": "", "head": "1", "ask": "1", "warn": "31"}
 HOME_AND_CLEAR = "\x1b[H\x1b[2J"
@@ -45,13 +46,16 @@ class Screen:
         return f"\x1b[{mark}m{part}\x1b[0m" if mark and part and self.marks else part
 
     def read(self, prompt: str = "> ") -> str:
-        """A line from the keyboard, without its end; EOFError when there are no more."""
+        """A line from the keyboard, without its end; EOFError when there are no more. What a pipe types is shown."""
         self.stdout.write(prompt)
         self.stdout.flush()
         line = self.stdin.readline()
         if not line:
             raise EOFError
-        return line.strip()
+        words = "".join(part for part in line.replace("\t", " ") if part.isprintable()).strip()
+        if not self.stdin.isatty():
+            self.stdout.write(f"{printable(words)}\n")
+        return words
 
     def fresh_line(self) -> None:
         """Go to the beginning of a line, behind a prompt that was not answered."""

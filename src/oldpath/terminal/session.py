@@ -148,6 +148,7 @@ class Session:
     def speak(self, lang: str) -> None:
         """Speak another language from now on."""
         self.lang = lang
+        self.shown = []
         self.table = msgspec.structs.replace(self.table, lang=lang)
         self.keep_table()
 
@@ -160,6 +161,11 @@ class Session:
     def keep_table(self) -> None:
         """Put on disk who sits where."""
         saving.keep_table(self.file, self.table, self.lang)
+
+    def copy_to(self, file: Path) -> None:
+        """Keep a copy elsewhere, with who sits where."""
+        saving.write_whole(saving.beside(file), msgspec.json.encode(self.table))
+        saving.write_whole(file, self.match.save())
 
     def farewell(self) -> None:
         """Say where the game is and how to go on with it."""
@@ -188,8 +194,9 @@ class Session:
         log = self.match.log(self.viewer)
         sentences = self.presenter.recap(self.look(), log[self.told.get(self.viewer, 0) :])
         self.told[self.viewer] = len(log)
-        if sentences:
-            self.screen.show([Line(), head(say(self.lang, "story")), *map(item, sentences)])
+        if sentences and self.humans:
+            self.screen.show([Line(), head(say(self.lang, "story"))])
+        self.screen.show(map(item, sentences))
 
     def show_summary(self) -> None:
         """The table in brief; in the same step only what has changed since it was shown last."""

@@ -634,6 +634,33 @@ def test_a_nudge_at_the_elbow_costs_no_more_symbols(scene: Scene, tokens: str, a
     assert players[0].tokens == after
 
 
+@rule("RO-246", "RO-253")
+@pytest.mark.parametrize(
+    ("tokens", "uses", "after"),
+    [
+        ("", ("geralt.1", "vesemir.1.card"), "CC"),
+        ("E", ("geralt.1", "vesemir.1.card"), "CCC"),
+        ("EE", ("vesemir.1.card", "geralt.1"), "CCC"),
+    ],
+)
+def test_training_and_a_nudge_together_reach_level_3_at_most(
+    scene: Scene, tokens: str, uses: tuple[str, str], after: str
+) -> None:
+    players = scene.table("geralt", "dandelion", "triss", active="CM")
+    hands(scene, players)
+    wake(players[0], 1)
+    card = scene.card("card", standard=LOSE_123)
+    players[0].given(hand=[card, "hand00"], tokens=tokens, acquired=["vesemir.1"])
+    scene.playing()
+    players[0].chooses("play.card")
+    for player in players[1:]:
+        player.chooses(f"play.hand{player.seat}0")
+
+    players[0].chooses(*(f"use.{ability}" for ability in uses))
+
+    assert players[0].tokens == after
+
+
 @rule("RO-246")
 @pytest.mark.parametrize("effect", [LOSE_1, RED_2_PLUS, RED_EXACTLY_1])
 def test_a_nudge_at_the_elbow_is_not_offered_for_an_effect_without_levels(scene: Scene, effect: Effect) -> None:

@@ -72,7 +72,7 @@ def test_a_board_lies_between_two_partners_and_belongs_to_both(scene: Scene) -> 
 
 @rule("RO-061")
 def test_the_track_gives_a_bonus_at_once_and_points_at_the_end(scene: Scene) -> None:
-    geralt, ciri, yennefer = scene.table("geralt", "ciri", "yennefer", turn=9, chapter=3, tracks=[7, 9, 9])
+    geralt, ciri, yennefer = scene.table("geralt", "ciri", "yennefer", turn=9, chapter=3, tracks=[7, 6, 12])
     for player in (geralt, ciri, yennefer):
         player.given(hand=[scene.card(f"held{player.seat}")])
 
@@ -81,9 +81,9 @@ def test_the_track_gives_a_bonus_at_once_and_points_at_the_end(scene: Scene) -> 
     assert [player.state.vp for player in (geralt, ciri, yennefer)] == [1, 1, 0]
     for player in (geralt, ciri, yennefer):
         player.chooses("symbol.diplomacy")
-    assert scene.state.tracks == [8, 9, 9]
-    assert [event["vp"] for event in scene.events("partnership_scored")] == [4, 4, 4]
-    assert [player.state.vp for player in (geralt, ciri, yennefer)] == [1 + 4, 1 + 4, 4]
+    assert scene.state.tracks == [8, 6, 12]
+    assert [event["vp"] for event in scene.events("partnership_scored")] == [4, 3, 3]
+    assert [player.state.vp for player in (geralt, ciri, yennefer)] == [1 + 4, 1 + 3, 3]
 
 
 @rule("RO-062", "RO-105")

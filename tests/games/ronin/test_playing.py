@@ -105,8 +105,9 @@ def test_a_card_laid_face_down_cannot_be_laid_again(scene: Scene) -> None:
 @rule("RO-162")
 def test_after_the_commitment_nothing_can_be_changed(scene: Scene) -> None:
     geralt, ciri, triss = scene.table("geralt", "ciri", "triss")
-    plain_hands(scene, ciri, triss)
+    plain_hands(scene, ciri)
     geralt.given(hand=[scene.card(f"c{n}") for n in (1, 2, 3)])
+    triss.given(hand=[questioner(scene, "asks"), scene.card("other")], tokens="E")
     scene.playing()
 
     geralt.chooses("play.c1", "play.c2")
@@ -114,9 +115,10 @@ def test_after_the_commitment_nothing_can_be_changed(scene: Scene) -> None:
     geralt.is_refused("play.c2", because="RO-122")
     lay_down(ciri, triss)
 
+    scene.waits_for(triss, "loss")
     with pytest.raises(Refused) as refused:
         scene.match.undo(geralt.seat)
-    assert refused.value.rule == "RO-162"
+    assert (refused.value.rule, refused.value.refusal.code) == ("RO-162", "information_horizon")
     assert geralt.timeline == ["c1", "c2"]
 
 

@@ -6,27 +6,38 @@ from oldpath.games.ronin.box import Box
 from oldpath.games.ronin.components import NOBODY, NOTHING
 from oldpath.games.ronin.rules.setup import Setup
 from oldpath.games.ronin.state import SeatState, State
+from oldpath.kernel.errors import refused
 from oldpath.kernel.plaque import TableOption
 
 HEROES = ("vesemir", "geralt", "yennefer", "dandelion", "triss", "ciri", "yuki_onna")
 
 
-def are_heroes(value: str) -> bool:
+def automas_for(players: int) -> int:
+    """Two for one player, one for two, none for more (RO-112 to RO-116)."""
+    return {1: 2, 2: 1}.get(players, 0)
+
+
+def are_heroes(value: str, at_most: int) -> bool:
     """A list of different heroes, such as `geralt,ciri`, or nothing."""
     names = [name for name in value.split(",") if name]
-    return len(set(names)) == len(names) and all(name in HEROES for name in names)
+    return len(set(names)) == len(names) <= at_most and all(name in HEROES for name in names)
 
 
-def is_seat(value: str) -> bool:
+def are_automas(value: str, players: int) -> bool:
+    """Heroes for as many Automas as this table has (RO-317)."""
+    return are_heroes(value, automas_for(players))
+
+
+def is_seat(value: str, players: int) -> bool:
     """`lot`, or the number of a seat."""
-    return value == "lot" or value in ("0", "1", "2", "3", "4")
+    return value == "lot" or value in [str(seat) for seat in range(players)]
 
 
 OPTIONS = (
     TableOption("side", ("A", "B"), "RO-066"),
     TableOption("season", ("autumn", "summer", "winter"), "RO-354"),
     TableOption("heroes", (), "RO-099", fits=are_heroes, example="geralt,ciri,triss"),
-    TableOption("automas", (), "RO-318", fits=are_heroes, example="yennefer,vesemir"),
+    TableOption("automas", (), "RO-318", fits=are_automas, example="yennefer,vesemir"),
     TableOption("first", (), "RO-097", default="lot", fits=is_seat, example="lot, 0, 1, 2, 3, 4"),
     TableOption("top_position", ("own_place", "first_takes_pair"), "RO-144"),
     TableOption("refresh", ("uppermost_pair", "slot_one_only"), "RO-132"),
@@ -34,11 +45,6 @@ OPTIONS = (
     TableOption("tea_order", ("seat_by_seat", "effects_then_cups"), "RO-192"),
     TableOption("kept_effects", ("new_symbols", "old_symbols"), "RO-292"),
 )
-
-
-def automas_for(players: int) -> int:
-    """Two for one player, one for two, none for more (RO-112 to RO-116)."""
-    return {1: 2, 2: 1}.get(players, 0)
 
 
 def slots_for(players: int) -> int:
@@ -58,15 +64,18 @@ def set_table(box: Box, players: int, options: Mapping[str, str]) -> State:
     """Everything on the table, nothing dealt."""
     seats = players + automas_for(players)
     slots = slots_for(players)
-    agreed = [box.hero_ids.index(f"ro.hero.{name}") for name in options["heroes"].split(",") if name][:players]
-    automas = [box.hero_ids.index(f"ro.hero.{name}") for name in options["automas"].split(",") if name]
-    automas = [hero for hero in automas if hero not in agreed][: seats - players]
+    agreed, automas = (
+        [box.hero_ids.index(f"ro.hero.{name}") for name in options[group].split(",") if name]
+        for group in ("heroes", "automas")
+    )
+    if set(agreed) & set(automas):
+        raise refused("RO-317", "wrong_option", option="automas", value=options["automas"], known="other heroes")
     pool = [hero for hero in range(len(box.heroes)) if hero not in agreed and hero not in automas]
     state = State(
         players=players,
         stack=[Setup(pool=pool, boards=box.boards_of(options["side"]), automa_heroes=automas)],
         seats=[new_seat() for _ in range(seats)],
-        first=NOTHING if options["first"] == "lot" else int(options["first"]) % players,
+        first=NOTHING if options["first"] == "lot" else int(options["first"]),
         chapter_card=NOTHING,
         chapter=1,
         turn=1,

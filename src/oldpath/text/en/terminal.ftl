@@ -21,10 +21,12 @@ term-unreadable = { $file } cannot be resumed: { $why }.
 term-not-free = { $file } exists already, and nothing is overwritten. Name another file.
 term-saved = Saved to { $file }.
 term-resume-with = Resume with: { $command }
+term-no-copy = No copy could be kept in { $file }: { $why }. The game itself is safe.
 term-copied = A copy is kept in { $file }; the game goes on in its own file.
 term-resumed = You go on with { $file }.
 term-saved-games = Saved games, the latest first: { $games }. Type resume and a name.
 term-record = The record of the game is { $file }.
+term-no-screen = The screen or the keyboard is out of reach: { $why }. Every answer given is saved.
 term-our-mistake = This is a mistake of the program, not yours: { $why }
 
 ## Playing
@@ -108,6 +110,7 @@ term-rules-used = This game has used { $used } of { $all } rules.
 
 ## Ronin
 
+term-ronin-legend = Cards: [B] blue, [G] green, [R] red, [P] pink, [Y] yellow; a star marks a symbol that is active in this chapter.
 term-ronin-letter = { $colour ->
     [blue] B
     [green] G
@@ -206,7 +209,7 @@ term-ronin-then-cup = A covered cup makes no more pairs in this chapter.
 term-ronin-total = { $who }: { $vp } VP
 term-ronin-score-chapter = Chapter { $chapter }: { $vp } VP (and { $xp } XP).
 term-ronin-score-objective = Additional objective{ $symbol ->
-    [""] {""}
+    [none] {""}
    *[other] , { $symbol }
   }: { $vp } VP.
 term-ronin-score-experience = Experience: { $vp } VP.

@@ -8,10 +8,7 @@ refusal-unknown_game = Nessun gioco si chiama «{ $game }». Ci sono: { $known }
 refusal-wrong_seats = «{ $seats }» non è un numero di posti per questo gioco: ne servono da { $least } a { $most }.
 refusal-wrong_seed = «{ $seed }» non è un seme: un seme è un numero intero.
 refusal-unknown_option = Questo tavolo non ha l'opzione «{ $option }». Ha: { $known }.
-refusal-wrong_option = L'opzione «{ $option }» non può essere «{ $value }». { $known ->
-    [none] {""}
-   *[other] Può essere: { $known }.
-  }
+refusal-wrong_option = L'opzione «{ $option }» non può essere «{ $value }». Può essere: { $known }.
 refusal-no_such_seat = A questo tavolo non c'è un posto { $seat }.
 refusal-match_over = La partita è finita; non c'è più nulla da decidere.
 refusal-not_asked = Il posto { $seat } non ha niente da decidere adesso. Il tavolo aspetta il posto: { $waiting }.

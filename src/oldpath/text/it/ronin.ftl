@@ -133,7 +133,7 @@ gain-partnership-one = guadagna { $amount ->
     [level] 1, 2 o 3 punti intesa
     [one] 1 punto intesa
    *[other] { $amount } punti intesa
-  } su un tracciato a tua scelta
+  } su un solo tracciato
 
 ## Che cosa danno plance e abilità
 
@@ -197,9 +197,9 @@ ability-uncover = togli { $up_to ->
   } dalla tua linea temporale
 ability-replay = applica di nuovo l'effetto standard di 1 carta della tua linea temporale
 ability-exchange-tokens = trasforma { $up_to ->
-    [one] 1 segnalino inattivo
-   *[other] fino a { $up_to } segnalini inattivi
-  } in segnalini di simboli attivi a tua scelta
+    [one] 1 segnalino inattivo in 1 segnalino di un simbolo attivo
+   *[other] fino a { $up_to } segnalini inattivi in segnalini di simboli attivi
+  } a tua scelta
 
 ## La carta letta ad alta voce
 
@@ -337,7 +337,7 @@ refusal-ability_unused = «{ $thing }» non è fra le tue abilità usate.
 refusal-symbol_does_not_fit = «{ $about }» non chiede { symbol.any-sign }.
 refusal-no_token = Non hai segnalini { symbol }.
 refusal-out_of_scope = «{ $thing }» viene dopo «{ $about }», che vede solo sé stessa e ciò che la precede.
-refusal-symbol_covered = «{ $thing }» non mostra { symbol.any-sign } senza un segnalino sopra.
+refusal-symbol_covered = Su «{ $thing }» non c'è nessun simbolo { symbol } scoperto.
 refusal-nothing_covered = Su «{ $thing }» non c'è niente del genere da scoprire.
 refusal-partner_condition = { $thing } non soddisfa la condizione.
 refusal-symbol_is_active = In questo capitolo { symbol.sign } è attivo; l'obiettivo conta un simbolo inattivo.
@@ -349,11 +349,13 @@ refusal-board_not_offered = Non stai guardando la plancia «{ $thing }».
 
 ## Che cosa succede
 
+no-card = nient'altro
+seat-number = Posto { $seat }
 event-chapter_card_drawn = La carta capitolo è «{ $chapter }».
-event-pair_dealt = «{ $left }» e «{ $right }» vanno nello slot { $slot }.
+event-pair_dealt = Nello slot { $slot } vanno: { $left } e { $right }.
 event-first_chooser_drawn = Comincia a scegliere { $seat }.
 event-hero_chosen = { $seat } guida { $hero }.
-event-automa_seated = Un Automa prende il posto di { $hero }.
+event-automa_seated = Un Automa guida { $hero }.
 event-board_laid = Fra { $seat } e { $partner } c'è la plancia «{ $board }».
 event-initiative_formed = L'ordine è: { $order }.
 event-active_symbols_laid = Capitolo { $chapter }: a sinistra { $left ->
@@ -369,19 +371,19 @@ event-active_symbols_laid = Capitolo { $chapter }: a sinistra { $left ->
     [diplomacy] diplomazia
    *[other] { $right }
   }.
-event-pair_discarded = «{ $left }» e «{ $right }» lasciano il mercato.
+event-pair_discarded = Lasciano il mercato: { $left } e { $right }.
 event-deck_reshuffled = La pila degli scarti diventa un nuovo mazzo principale di { $cards ->
     [one] 1 carta
    *[other] { $cards } carte
   }.
-event-pair_taken = { $seat } prende «{ $left }» e «{ $right }» dallo slot { $slot }.
+event-pair_taken = { $seat } prende dallo slot { $slot }: { $left } e { $right }.
 event-top_taken = { $seat } va alla posizione di testa.
 event-cards_drawn = { $seat } pesca: { $cards }.
 event-cards_drawn_hidden = { $seat } pesca { $count ->
     [one] 1 carta
    *[other] { $count } carte
   }.
-event-cards_played = { $seat } gioca «{ $left }» e «{ $right }».
+event-cards_played = { $seat } gioca: { $left } e { $right }.
 event-effect_applied = { $seat } applica «{ $card }».
 event-effect_skipped = { $seat } non soddisfa la condizione di «{ $card }».
 event-symbols_gained = { $seat } guadagna { $amount ->
@@ -436,7 +438,7 @@ event-lap_completed = { $seat } completa il { $laps ->
     [2] secondo
     [3] terzo
    *[other] { $laps }º
-  } giro del tracciato PV, cioè 30 PV.
+  } giro del tracciato PV, che vale 30 PV.
 event-ability_unlocked = { $seat } sblocca «{ $ability }».
 event-ability_acquired = { $seat } acquisisce «{ $ability }» da { $partner }.
 event-ability_used = { $seat } usa «{ $ability }».
@@ -445,7 +447,7 @@ event-market_swapped = { $seat } scambia «{ $one }» con «{ $other }» nel mer
 event-card_traded = { $seat } dà al mercato «{ $given }» e prende «{ $taken }».
 event-pair_replaced = { $seat } fa sostituire la coppia dello slot { $slot }.
 event-hand_shown = { $seat } mostra: { $cards }.
-event-turn_ended = Il turno { $turn } è finito.
+event-turn_ended = Il turno { $turn } del capitolo { $chapter } è finito.
 event-chapter_scored = { $seat } segna per il capitolo { $xp } PE e { $vp } PV.
 event-tokens_discarded = Tutti i segnalini tornano nella scorta.
 event-cards_kept = { $seat } conserva: { $cards }.
@@ -458,7 +460,7 @@ event-objective_scored = { $seat } segna { $vp } PV per le carte in mano con il 
   }.
 event-experience_scored = { $seat } segna { $vp } PV per l'esperienza.
 event-partnership_scored = { $seat } segna { $vp } PV per il tracciato intesa più basso.
-event-match_ended = { $winners ->
-    [none] Non vince nessuno.
+event-match_ended = { $count ->
+    [0] Non vince nessuno.
    *[other] Vince { $winners }.
   }

@@ -8,10 +8,7 @@ refusal-unknown_game = Nie ma gry „{ $game }”. Są: { $known }.
 refusal-wrong_seats = Liczba miejsc „{ $seats }” nie pasuje do tej gry: gra się na { $least } do { $most } miejscach.
 refusal-wrong_seed = „{ $seed }” nie jest ziarnem losowania: musi to być liczba całkowita.
 refusal-unknown_option = Ten stół nie zna opcji „{ $option }”. Zna te: { $known }.
-refusal-wrong_option = Opcja „{ $option }” nie przyjmuje wartości „{ $value }”. { $known ->
-    [none] {""}
-   *[other] Przyjmuje: { $known }.
-  }
+refusal-wrong_option = Opcja „{ $option }” nie przyjmuje wartości „{ $value }”. Przyjmuje: { $known }.
 refusal-no_such_seat = Przy tym stole nie ma miejsca { $seat }.
 refusal-match_over = Gra jest skończona; nie ma już o czym decydować.
 refusal-not_asked = Miejsce { $seat } nie ma teraz o czym decydować. Stół czeka na miejsce: { $waiting }.

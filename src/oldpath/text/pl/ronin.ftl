@@ -163,7 +163,7 @@ gain-partnership-one = zyskaj { $amount ->
     [few] { $amount } punkty partnerstwa
     [many] { $amount } punktów partnerstwa
    *[other] { $amount } punktu partnerstwa
-  } na jednym wybranym torze
+  } na jednym torze
 
 ## Co dają planszetki i umiejętności
 
@@ -237,7 +237,7 @@ ability-uncover = usuń ze swojej osi czasu { $up_to ->
     [many] najwyżej { $up_to } żetonów utraconych symboli
    *[other] najwyżej { $up_to } żetonu utraconych symboli
   }
-ability-replay = rozpatrz ponownie efekt standardowy 1 karty na swojej osi czasu
+ability-replay = rozpatrz ponownie efekt standardowy 1 karty ze swojej osi czasu
 ability-exchange-tokens = zamień { $up_to ->
     [one] 1 żeton nieaktywnego symbolu na żeton dowolnego aktywnego symbolu
     [few] najwyżej { $up_to } żetony nieaktywnych symboli na żetony dowolnych aktywnych symboli
@@ -263,11 +263,11 @@ ask-hero = Wybierz postać, którą poprowadzisz
 ask-board = Wybierz planszetkę partnerstwa
 ask-place = Wybierz, gdzie stanie twoja figurka, i weź dwie karty
 ask-ability = Czy użyjesz teraz umiejętności?
-ask-effect_ability = Zaraz działa karta „{ $about }”. Czy użyjesz przy niej umiejętności?
+ask-effect_ability = Karta „{ $about }” zaraz zadziała. Czy użyjesz przy niej umiejętności?
 ask-left_card = Wybierz pierwszą kartę do zagrania i połóż ją zakrytą
 ask-right_card = Wybierz drugą kartę do zagrania i połóż ją zakrytą
 ask-partner = „{ $about }”: wybierz partnera
-ask-track = Wybierz partnera, z którym rośnie wasze partnerstwo
+ask-track = Wybierz partnera, do którego się zbliżasz
 ask-loss = „{ $about }”: wybierz symbol, który tracisz
 ask-active_symbol = Wybierz aktywny symbol, który zyskujesz
 ask-bonus = „{ $about }”: wybierz swoją premię
@@ -402,8 +402,10 @@ refusal-board_not_offered = Nie oglądasz teraz planszetki „{ $thing }”.
 
 ## Co się dzieje
 
+no-card = nic więcej
+seat-number = Miejsce { $seat }
 event-chapter_card_drawn = Karta rozdziałów w tej grze: „{ $chapter }”.
-event-pair_dealt = Na pole { $slot } trafiają „{ $left }” i „{ $right }”.
+event-pair_dealt = Na pole { $slot } trafiają: { $left } i { $right }.
 event-first_chooser_drawn = Wybór zaczyna { $seat }.
 event-hero_chosen = { $seat } prowadzi postać: { $hero }.
 event-automa_seated = Automa gra jako { $hero }.
@@ -422,14 +424,14 @@ event-active_symbols_laid = Rozdział { $chapter }: po lewej { $left ->
     [diplomacy] dyplomacja
    *[other] { $right }
   }.
-event-pair_discarded = Z rynku znikają „{ $left }” i „{ $right }”.
+event-pair_discarded = Z rynku znikają: { $left } i { $right }.
 event-deck_reshuffled = Ze stosu kart odrzuconych powstaje nowa talia główna: { $cards ->
     [one] 1 karta
     [few] { $cards } karty
     [many] { $cards } kart
    *[other] { $cards } karty
   }.
-event-pair_taken = { $seat } bierze z pola { $slot } karty „{ $left }” i „{ $right }”.
+event-pair_taken = { $seat } bierze z pola { $slot }: { $left } i { $right }.
 event-top_taken = { $seat } idzie na górną pozycję.
 event-cards_drawn = { $seat } dobiera: { $cards }.
 event-cards_drawn_hidden = { $seat } dobiera { $count ->
@@ -438,7 +440,7 @@ event-cards_drawn_hidden = { $seat } dobiera { $count ->
     [many] { $count } kart
    *[other] { $count } karty
   }.
-event-cards_played = { $seat } zagrywa „{ $left }” i „{ $right }”.
+event-cards_played = { $seat } zagrywa: { $left } i { $right }.
 event-effect_applied = { $seat } rozpatruje kartę „{ $card }”.
 event-effect_skipped = { $seat } nie spełnia warunku karty „{ $card }”.
 event-symbols_gained = { $seat } zyskuje { $amount ->
@@ -451,21 +453,21 @@ event-symbols_gained = { $seat } zyskuje { $amount ->
     [combat] walki
     [magic] magii
     [diplomacy] dyplomacji
-   *[other] { $symbol }
+   *[other] „{ $symbol }”
   }.
 event-token_lost = { $seat } odrzuca 1 żeton { $symbol ->
     [exploration] eksploracji
     [combat] walki
     [magic] magii
     [diplomacy] dyplomacji
-   *[other] { $symbol }
+   *[other] „{ $symbol }”
   }.
 event-symbol_covered = { $seat } zasłania symbol { $symbol ->
     [exploration] eksploracji
     [combat] walki
     [magic] magii
     [diplomacy] dyplomacji
-   *[other] { $symbol }
+   *[other] „{ $symbol }”
   } na karcie „{ $card }”.
 event-cover_removed = { $seat } zdejmuje z karty „{ $card }” żeton utraconego symbolu.
 event-tokens_exchanged = { $seat } zamienia 1 żeton { $symbol ->
@@ -473,13 +475,13 @@ event-tokens_exchanged = { $seat } zamienia 1 żeton { $symbol ->
     [combat] walki
     [magic] magii
     [diplomacy] dyplomacji
-   *[other] { $symbol }
+   *[other] „{ $symbol }”
   } na żeton { $into ->
     [exploration] eksploracji
     [combat] walki
     [magic] magii
     [diplomacy] dyplomacji
-   *[other] { $into }
+   *[other] „{ $into }”
   }.
 event-cups_paired = { $seat } i { $partner } podają sobie czarkę { $pairs ->
     [one] raz
@@ -497,7 +499,7 @@ event-lap_completed = { $seat } kończy { $laps ->
     [2] drugie
     [3] trzecie
    *[other] { $laps }.
-  } okrążenie toru PZ, czyli 30 PZ.
+  } okrążenie toru PZ, warte 30 PZ.
 event-ability_unlocked = { $seat } odblokowuje umiejętność „{ $ability }”.
 event-ability_acquired = { $seat } pozyskuje kartę umiejętności „{ $ability }”; partner, który ją daje: { $partner }.
 event-ability_used = { $seat } używa umiejętności „{ $ability }”.
@@ -506,7 +508,7 @@ event-market_swapped = { $seat } zamienia na rynku miejscami „{ $one }” i �
 event-card_traded = { $seat } oddaje na rynek „{ $given }”, a bierze „{ $taken }”.
 event-pair_replaced = { $seat } wymienia parę na polu { $slot }.
 event-hand_shown = { $seat } pokazuje: { $cards }.
-event-turn_ended = Koniec tury { $turn }.
+event-turn_ended = Koniec tury { $turn } rozdziału { $chapter }.
 event-chapter_scored = { $seat } zdobywa za rozdział { $xp } PD i { $vp } PZ.
 event-tokens_discarded = Wszystkie żetony wracają do puli.
 event-cards_kept = { $seat } zachowuje: { $cards }.
@@ -515,11 +517,11 @@ event-objective_scored = { $seat } zdobywa { $vp } PZ za karty na ręce z symbol
     [combat] walki
     [magic] magii
     [diplomacy] dyplomacji
-   *[other] { $symbol }
+   *[other] „{ $symbol }”
   }.
 event-experience_scored = { $seat } zdobywa { $vp } PZ za doświadczenie.
 event-partnership_scored = { $seat } zdobywa { $vp } PZ za niższe partnerstwo.
-event-match_ended = { $winners ->
-    [none] Nikt nie wygrywa.
+event-match_ended = { $count ->
+    [0] Nikt nie wygrywa.
    *[other] Wygrywa { $winners }.
   }

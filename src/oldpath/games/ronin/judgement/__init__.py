@@ -11,4 +11,4 @@ from oldpath.kernel.ask import Ask
 def worths(view: Mapping[str, Any], ask: Ask) -> Sequence[float]:
     """What each option of the ask is worth, in victory points; what is not judged is worth the same."""
     judge = QUESTIONS.get(ask.name)
-    return judge(view, ask) if judge else [0.0] * len(ask.options)
+    return judge(Table(view), ask) if judge else [0.0] * len(ask.options)

@@ -1,6 +1,6 @@
 """Playing two cards, as far as it can be seen: effects left to right, tea, cups, and what stays in the hand."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from oldpath.games.ronin.components import CHAPTERS
@@ -56,27 +56,29 @@ class Plays:
         first, second = self.objectives
         return Held(card, facts, keep, int(first in facts.symbols), int(second in facts.symbols))
 
-    def add(self, cards: Iterable[str]) -> None:
-        """More cards come into the hand."""
-        for card in cards:
-            held = self.held(card)
-            self.hand.append(held)
-            self.kept += held.keep
-            self.first += held.first
-            self.second += held.second
-
     def best(self, new: int = 0) -> float:
         """The worth of the best two cards; with `new`, one of them among the last so many of the hand."""
         hand = self.hand
         old = len(hand) - new if new else 0
         best = -1e9
         for at, left in enumerate(hand):
-            counts, tokens = self.after_left(left.facts)
-            for to, right in enumerate(hand):
-                if at != to and (at >= old or to >= old):
-                    found = self.of_right(left, right, counts, tokens)
-                    best = max(best, found)
+            counts, alike = self.after_left(left.facts)
+            for right in hand if at >= old else hand[old:]:
+                if right is not left:
+                    best = max(best, self.of_right(left, right, counts, alike))
         return best
+
+    def with_new(self, cards: Sequence[str], alone: float) -> float:
+        """The worth of the best play once these cards are in the hand too; `alone` is its worth without them."""
+        hand, kept, first, second = self.hand, self.kept, self.first, self.second
+        new = [self.held(card) for card in cards]
+        self.hand = hand + new
+        self.kept += sum(held.keep for held in new)
+        self.first += sum(held.first for held in new)
+        self.second += sum(held.second for held in new)
+        found = max(alone + self.kept - kept, self.best(len(new)))
+        self.hand, self.kept, self.first, self.second = hand, kept, first, second
+        return found
 
     def of_lefts(self) -> dict[str, float]:
         """For each card the worth of laying it left, with the best card to its right."""

@@ -95,6 +95,11 @@ class Partnership(Result, frozen=True):
     tracks: Literal["both", "one"]
     amount: Amount = 1
 
+    def __post_init__(self) -> None:
+        """There is no other number for both tracks."""
+        if self.tracks == "both" and self.amount != 1:
+            raise ValueError("gives 1 on both tracks, never more")
+
     @property
     def says(self) -> str:  # type: ignore[override]
         """Each way has its own sentence."""
