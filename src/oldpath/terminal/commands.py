@@ -109,10 +109,10 @@ def explain(session: "Session", words: str, ask: Ask) -> bool:
 
 def log(session: "Session", words: str, ask: Ask) -> bool:
     """The last entries of the log."""
-    if words and not (words.isascii() and words.isdigit()):
+    count = words or str(LOG_LENGTH)
+    if not (count.isascii() and count.isdigit() and int(count[:6])):
         return inform(session, "usage", usage=USAGES["log"])
-    entries = session.match.log(session.viewer)
-    last = entries[-min(int(words[:6]) if words else LOG_LENGTH, len(entries)) or len(entries) :]
+    last = session.match.log(session.viewer)[-int(count[:6]) :]
     session.screen.show(map(item, session.presenter.story(session.look(), last)))
     return False
 

@@ -15,7 +15,7 @@ from oldpath.terminal.errors import CannotPlay
 from oldpath.terminal.lines import LEAST, MOST, Line, item
 from oldpath.terminal.screen import Screen
 from oldpath.terminal.settings import TableSettings
-from oldpath.terminal.words import printable, say
+from oldpath.terminal.words import game_name, printable, say
 
 USUAL_SEATS = 3
 BOT_SEEDS = 1 << 32
@@ -28,12 +28,17 @@ def check(settings: TableSettings) -> None:
         known = ", ".join(text.LANGUAGES)
         raise CannotPlay(say("en", "unknown-language", word=printable(settings.lang), known=known))
     if settings.width is not None and not LEAST <= settings.width <= MOST:
-        raise CannotPlay(say(settings.lang or "en", "width-refused", width=settings.width, least=LEAST, most=MOST))
+        raise CannotPlay(say(spoken(settings), "width-refused", width=settings.width, least=LEAST, most=MOST))
+
+
+def spoken(settings: TableSettings) -> str:
+    """The language of the settings, or English."""
+    return settings.lang if settings.lang in text.LANGUAGES else "en"
 
 
 def opened(settings: TableSettings, screen: Screen) -> Opened:
     """The match, who plays it, and the file where it is kept."""
-    lang = settings.lang or "en"
+    lang = spoken(settings)
     match, table, file = resumed(settings, lang) if settings.resume is not None else new(settings, screen, lang)
     if settings.save is not None:
         file = free_file(settings.save.expanduser(), lang)
@@ -101,7 +106,7 @@ def chosen_game(settings: TableSettings, screen: Screen, lang: str) -> Plaque:
     if len(names) == 1:
         return games[names[0]]
     screen.show([Line(say(lang, "which-game"), style="ask")])
-    screen.show(item(f"{at}. {text.say(lang, name)}") for at, name in enumerate(names, 1))
+    screen.show(item(f"{at}. {game_name(lang, name)}") for at, name in enumerate(names, 1))
     while True:
         words = screen.read().casefold()
         if words in games:

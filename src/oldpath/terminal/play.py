@@ -33,14 +33,14 @@ def play(settings: TableSettings, stdin: TextIO, stdout: TextIO, *, make_bot: Bo
     except BrokenPipeError:
         return DONE  # nobody listens any more, and every answer is saved
     except OSError as problem:
-        why_not = say(settings.lang or "en", "no-screen", why=reason(problem))
+        why_not = say(opening.spoken(settings), "no-screen", why=reason(problem))
         print(why_not, file=sys.stderr)  # the screen itself is out of reach
         return BAD_INPUT
 
 
 def _play(settings: TableSettings, screen: Screen, make_bot: BotMaker) -> int:
     """Open the table and play; say in one line what went wrong."""
-    lang = settings.lang or "en"
+    lang = opening.spoken(settings)
     session: Session | None = None
     try:
         opening.check(settings)

@@ -21,7 +21,7 @@ from oldpath.terminal.rulebook import rule_ids
 from oldpath.terminal.screen import Screen
 from oldpath.terminal.skipping import Skipping
 from oldpath.terminal.undoing import taken_back
-from oldpath.terminal.words import say
+from oldpath.terminal.words import game_name, say
 
 LEAVING = ("quit", "exit")
 RECALLED = 12
@@ -82,7 +82,7 @@ class Session:
 
     def run(self) -> None:
         """Ask and answer until the match is over."""
-        self.tell("welcome", game=text.say(self.lang, self.match.plaque.name))
+        self.tell("welcome", game=game_name(self.lang, self.match.plaque.name))
         self.recall()
         while not self.match.over:
             ask = self.next_ask()

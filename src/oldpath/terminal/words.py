@@ -13,6 +13,11 @@ def say(lang: str, message: str, **facts: Fact) -> str:
     return text.say(lang, f"term-{message}", facts)
 
 
+def game_name(lang: str, game: str) -> str:
+    """What a game is called."""
+    return text.say(lang, game) if text.known("en", game) else game
+
+
 def folded(words: str) -> str:
     """Words as they are compared: without case, accents, quotation marks and double blanks."""
     parts = unicodedata.normalize("NFKD", words.casefold().replace("’", "'"))

@@ -328,6 +328,46 @@ def test_dealing_anew_changes_hands_and_sealed_choices_of_others_and_never_the_o
     assert all(len(state.stack[-1].chosen[2]) == 0 for state in dealt)
 
 
+@rule("RO-396")
+def test_dealing_anew_changes_what_others_have_sealed_at_the_end_of_a_chapter(scene: Scene) -> None:
+    players = scene.table("geralt", "ciri", chapter_pairs=("CM", "ED", "CM"), automas=["triss"])
+    for player, name in zip(players[:2], "gc", strict=True):
+        player.given(timeline=[scene.card(f"{name}{n}") for n in range(4)])
+    scene.chapter_end()
+    players[0].chooses("keep.g3")
+
+    his = [scene.match.redeal(0, random.Random(lot)).export()["state"]["stack"][-1]["kept"] for lot in range(20)]
+    hers = [scene.match.redeal(1, random.Random(lot)).export()["state"]["stack"][-1]["kept"] for lot in range(20)]
+
+    assert all(kept == [["ro.test.g3"], []] for kept in his)
+    assert {kept[0][0] for kept in hers} == {f"ro.test.g{n}" for n in range(4)}
+
+
+@rule("RO-395", "RO-396")
+def test_dealing_anew_changes_the_objectives_that_others_have_picked(scene: Scene) -> None:
+    players = scene.table("geralt", "ciri", "triss", active="CM")
+    with_spare_hands(players, scene)
+    scene.final_scoring()
+    players[0].chooses("symbol.exploration")
+
+    his = [scene.match.redeal(0, random.Random(lot)).export()["state"]["stack"][-1] for lot in range(20)]
+    hers = [scene.match.redeal(1, random.Random(lot)).export()["state"]["stack"][-1] for lot in range(20)]
+
+    assert all(frame["objectives"] == ["exploration", None, None] for frame in his)
+    assert {frame["objectives"][0] for frame in hers} == {"exploration", "diplomacy"}
+    assert all(frame["objectives"][1:] == [None, None] for frame in hers)
+
+
+@rule("RO-099")
+def test_dealing_anew_changes_the_two_heroes_that_another_is_looking_at(scene: Scene) -> None:
+    first, _, _ = scene.setup(3, first="0")
+    offered = {tuple(sorted(scene.match.redeal(1, random.Random(lot)).asks[0].keys)) for lot in range(20)}
+    own = {scene.match.redeal(first.seat, random.Random(lot)).asks[0].keys for lot in range(20)}
+
+    assert len(offered) > 8
+    assert own == {scene.match.asks[0].keys}
+
+
 def known_by_the_log(match: Match, viewer: int) -> list[list[str]]:
     """What the log tells a viewer of every player's hand."""
     box = match.game.box

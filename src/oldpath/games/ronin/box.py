@@ -172,6 +172,10 @@ class Box:
         self.cups = [card.cup for card in self.cards]
         self.standard = [card.standard for card in self.cards]
         self.tea = [card.tea for card in self.cards]
+        self.effects = tuple(
+            {card: effect for card, effect in enumerate(kind) if effect is not None}
+            for kind in (self.standard, self.tea)
+        )
         self.windows = [ability.window for ability in self.abilities for _ in (0, 1)]
         self.starting = [
             [at for at, card in enumerate(self.cards) if f"ro.hero.{card.entry.hero}" == hero] for hero in self.hero_ids

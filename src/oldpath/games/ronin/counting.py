@@ -4,29 +4,25 @@ from oldpath.games.ronin.components import CUP, NOBODY
 from oldpath.games.ronin.table import RoninGame
 
 
-def symbols_in_scope(game: RoninGame, seat: int, at: int) -> list[int]:
-    """How many of each symbol: uncovered on the card at this place and those before it, and tokens (RO-170)."""
+def symbol_in_scope(game: RoninGame, seat: int, at: int, symbol: int) -> int:
+    """How many of a symbol: uncovered on the card at this place and those before it, and tokens (RO-170)."""
     mine = game.state.seats[seat]
-    shown, covers, timeline = game.box.shown, mine.covers, mine.timeline
-    exploration, combat, magic, diplomacy = mine.tokens
-    for place in range(at + 1):
-        counts = shown[timeline[place]][covers[place] & 7]
-        exploration += counts[0]
-        combat += counts[1]
-        magic += counts[2]
-        diplomacy += counts[3]
-    return [exploration, combat, magic, diplomacy]
+    shown = game.box.shown
+    count = mine.tokens[symbol]
+    for card, cover in zip(mine.timeline[: at + 1], mine.covers, strict=False):
+        count += shown[card][cover & 7][symbol]
+    return count
 
 
-def symbols_of(game: RoninGame, seat: int) -> list[int]:
-    """How many of each symbol the seat has in its whole timeline and supply (RO-266)."""
-    return symbols_in_scope(game, seat, len(game.state.seats[seat].timeline) - 1)
+def symbol_of(game: RoninGame, seat: int, symbol: int) -> int:
+    """How many of a symbol the seat has in its whole timeline and supply (RO-266)."""
+    return symbol_in_scope(game, seat, len(game.state.seats[seat].timeline), symbol)
 
 
 def inactive_in_scope(game: RoninGame, seat: int, at: int) -> int:
     """Both inactive symbols added together (RO-379)."""
-    counts = symbols_in_scope(game, seat, at)
-    return sum(counts) - counts[game.state.left] - counts[game.state.right]
+    one, other = game.state.inactive()
+    return symbol_in_scope(game, seat, at, one) + symbol_in_scope(game, seat, at, other)
 
 
 def colour_in_scope(game: RoninGame, seat: int, at: int, colour: int) -> int:

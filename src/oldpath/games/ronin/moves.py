@@ -308,5 +308,5 @@ def keep_cards(game: RoninGame, seat: int, kept: list[int]) -> None:
     mine.timeline = kept
     mine.covers = [0] * len(kept)
     mine.tea_from = 0
-    if game.story is not None:
+    if kept and game.story is not None:
         game.story.append(events.CardsKept(seat, tuple(kept)))

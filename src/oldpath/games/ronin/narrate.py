@@ -65,7 +65,7 @@ def _fact(name: str, value: object, lang: str, who: Who) -> Fact:
         case list():
             return text.listed(lang, [_member(name, one, lang, who) for one in value])
         case str() if value in SYMBOLS:
-            return text.say(lang, "symbol", {"symbol": value})
+            return value  # the sentence selects on it, for the case it needs
         case _:
             return text.name(lang, str(value).removesuffix(".card"))
 

@@ -1,7 +1,7 @@
 """What things are worth: the end of a chapter and of the game (RO-265 to RO-277, RO-296 to RO-313)."""
 
 from oldpath.games.ronin.components import SOLO_TARGET, TOP_XP
-from oldpath.games.ronin.counting import symbols_of
+from oldpath.games.ronin.counting import symbol_of
 from oldpath.games.ronin.state import State
 from oldpath.games.ronin.table import RoninGame
 from oldpath.kernel.plaque import Result
@@ -9,8 +9,7 @@ from oldpath.kernel.plaque import Result
 
 def chapter_score(game: RoninGame, seat: int) -> tuple[int, int]:
     """XP for the active symbol the player has more of, VP for the other (RO-267 to RO-270)."""
-    counts = symbols_of(game, seat)
-    left, right = counts[game.state.left], counts[game.state.right]
+    left, right = symbol_of(game, seat, game.state.left), symbol_of(game, seat, game.state.right)
     return max(left, right), min(left, right)
 
 

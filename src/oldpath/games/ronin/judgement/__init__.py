@@ -4,11 +4,10 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from oldpath.games.ronin.judgement.questions import QUESTIONS
-from oldpath.games.ronin.judgement.table import Table
 from oldpath.kernel.ask import Ask
 
 
 def worths(view: Mapping[str, Any], ask: Ask) -> Sequence[float]:
     """What each option of the ask is worth, in victory points; what is not judged is worth the same."""
     judge = QUESTIONS.get(ask.name)
-    return judge(Table(view), ask) if judge else [0.0] * len(ask.options)
+    return judge(view, ask) if judge else [0.0] * len(ask.options)

@@ -1,8 +1,20 @@
 """Before the game and at its ends: heroes, boards, kept cards, the objective."""
 
+from collections.abc import Mapping
+from typing import Any
+
 from oldpath.games.ronin.judgement.facts import ACTIVE_WORTH, CUP_WORTH, FUEL_WORTH, Facts, facts_for
 from oldpath.games.ronin.judgement.table import Table, inactive
-from oldpath.games.ronin.judgement.facts import LOSE_INACTIVE, LOSE, COLOUR_AT_LEAST, COLOUR_EXACTLY, COLOUR_UP_TO, PARTNER_COLOUR, INACTIVE, INACTIVE_EXACTLY
+from oldpath.games.ronin.judgement.facts import (
+    LOSE_INACTIVE,
+    LOSE,
+    COLOUR_AT_LEAST,
+    COLOUR_EXACTLY,
+    COLOUR_UP_TO,
+    PARTNER_COLOUR,
+    INACTIVE,
+    INACTIVE_EXACTLY,
+)
 from oldpath.games.ronin.judgement.tracks import bonus_sums
 from oldpath.games.ronin.options import ChooseBoard, ChooseSymbol, KeepCard
 from oldpath.kernel.ask import Ask
@@ -81,10 +93,12 @@ def objective(table: Table, ask: Ask) -> list[float]:
     """The symbol that more hand cards show."""
     hand = table.hand
     return [
-        sum(option.symbol in facts.symbols for facts in hand) for option in ask.options if isinstance(option, ChooseSymbol)
+        sum(option.symbol in facts.symbols for facts in hand)
+        for option in ask.options
+        if isinstance(option, ChooseSymbol)
     ]
 
 
-def board(table: Table, ask: Ask) -> list[float]:
+def board(view: Mapping[str, Any], ask: Ask) -> list[float]:
     """The board with the better bonuses within reach."""
     return [bonus_sums(option.id)[SOON] for option in ask.options if isinstance(option, ChooseBoard)]

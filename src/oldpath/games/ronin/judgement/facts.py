@@ -49,6 +49,8 @@ class Facts:
     cup: int
     standard: Deed | None
     tea: Deed | None
+    at_tea: bool
+    """Has it something for the tea ceremony: an effect or a cup?"""
     active: int
     """How many active symbols it shows."""
     promise: float
@@ -75,7 +77,17 @@ def _facts(card: Card, left: int, right: int) -> Facts:
     for deed in (standard, tea):
         if deed is not None:
             promise += max(0.0, _promise(deed, left, right))
-    return Facts(card.colour, card.symbols, card.shown, card.cup, standard, tea, active, promise)
+    return Facts(
+        card.colour,
+        card.symbols,
+        card.shown,
+        card.cup,
+        standard,
+        tea,
+        tea is not None or card.cup >= 0,
+        active,
+        promise,
+    )
 
 
 def _promise(deed: Deed, left: int, right: int) -> float:

@@ -40,6 +40,7 @@ class Plays:
         """Look at the hand and at what lies on the table."""
         self.table = table
         self.worth = Worth(table, max(0, table.turns_left))
+        self.tracks_now = self.worth.of_tracks(*table.tracks)
         self.partner = table.partner_colours(expecting)
         self.objectives = table.objectives()
         following = table.chapter if table.turns_left > 0 else min(CHAPTERS, table.chapter + 1)
@@ -100,40 +101,44 @@ class Plays:
         return counts, alike
 
     def of_right(self, left: Held, right: Held, counts: list[float], alike: int) -> float:
-        """The worth of the right card after the left one, and of the tea that follows."""
-        table, worth = self.table, self.worth
+        """The worth of the right card after the left one, of the tea that follows, and of what stays in the hand."""
+        one, other, worth = left.facts, right.facts, self.worth
         counts = counts[:]
-        one, other = left.facts, right.facts
         for symbol in other.symbols:
             counts[symbol] += 1
         if other.standard is not None:
             self.apply(other.standard, counts, one.colour, alike, other.colour)
-        to_left, to_right = table.tracks
+        if one.at_tea or other.at_tea:
+            partnership = self.at_tea(one, other, counts, alike)
+        else:
+            partnership = self.tracks_now
+        first, second = self.first - left.first - right.first, self.second - left.second - right.second
+        kept = self.kept - left.keep - right.keep + worth.objective * (first if first > second else second)
+        return worth.of_symbols(counts) + partnership + kept
+
+    def at_tea(self, one: Facts, other: Facts, counts: list[float], alike: int) -> float:
+        """What the tracks are worth after tea and cups; what is paid for it is taken from the symbols."""
+        to_left, to_right = self.table.tracks
         if one.tea is not None:
-            scope = counts[:]
+            # The left card does not see the right one (RO-172).
             for symbol in other.symbols:
-                scope[symbol] = max(0, scope[symbol] - 1)
-            before = scope[:]
-            to_left, to_right = self.pour(one.tea, scope, one.colour, alike, -1, to_left, to_right)
-            for symbol in range(4):
-                counts[symbol] += scope[symbol] - before[symbol]
+                counts[symbol] -= 1
+            to_left, to_right = self.pour(one.tea, counts, one.colour, alike, -1, to_left, to_right)
+            for symbol in other.symbols:
+                counts[symbol] += 1
         if other.tea is not None:
             to_left, to_right = self.pour(other.tea, counts, one.colour, alike, other.colour, to_left, to_right)
-        lone = 0
-        for facts in (one, other):
-            if facts.cup == 0:
-                if table.cups[0] + (one.cup == 0 and facts is other) < table.cups_facing[0]:
-                    to_left += 2
+        lone = 0.0
+        for side in (0, 1):
+            new = (one.cup == side) + (other.cup == side)
+            if new:
+                paired = max(0, min(new, self.table.cups_facing[side] - self.table.cups[side]))
+                lone += (new - paired) * self.worth.cup
+                if side:
+                    to_right += 2 * paired
                 else:
-                    lone += 1
-            elif facts.cup == 1:
-                if table.cups[1] + (one.cup == 1 and facts is other) < table.cups_facing[1]:
-                    to_right += 2
-                else:
-                    lone += 1
-        total = worth.of_symbols(counts) + worth.of_tracks(to_left, to_right) + lone * worth.cup
-        objective = max(self.first - left.first - right.first, self.second - left.second - right.second)
-        return total + self.kept - left.keep - right.keep + worth.objective * objective
+                    to_left += 2 * paired
+        return self.worth.of_tracks(to_left, to_right) + lone
 
     def level(self, deed: Deed, counts: list[float], colour: int, alike: int, own: int) -> float:
         """To what level the effect is applied; `colour` has `alike` cards, and one more card has the colour `own`."""

@@ -1,6 +1,7 @@
 """A seat's view of the table in the numbers that a bot thinks in."""
 
 from collections.abc import Mapping, Sequence
+from functools import cache, cached_property
 from typing import Any
 
 from oldpath.games.ronin.components import CHAPTERS, CUP, SYMBOLS, TURNS
@@ -36,7 +37,6 @@ class Table:
         self.length: int = view["length"]
         self.xp: int = self.mine["xp"]
         self.read_timeline()
-        self.cups_facing = self.count_facing_cups()
 
     def read_timeline(self) -> None:
         """Symbols, colours and cups of the own timeline and supply."""
@@ -46,12 +46,9 @@ class Table:
         cards = self.cards
         for card, cover in zip(self.mine["timeline"], self.mine["covers"], strict=True):
             facts = cards[card]
-            shown = facts.shown[cover & 7]
-            for symbol in facts.symbols if cover & 7 == 0 else ():
-                counts[symbol] += 1
-            if cover & 7:
-                for symbol in range(4):
-                    counts[symbol] += shown[symbol]
+            for bit, symbol in enumerate(facts.symbols):
+                if not cover >> bit & 1:
+                    counts[symbol] += 1
             colours[facts.colour] += 1
             if facts.cup >= 0 and not cover & CUP:
                 cups[facts.cup] += 1
@@ -59,7 +56,8 @@ class Table:
         self.colours = colours
         self.cups = cups
 
-    def count_facing_cups(self) -> tuple[int, int]:
+    @cached_property
+    def cups_facing(self) -> tuple[int, int]:
         """The partners' uncovered cups that point at this seat: of the left partner, of the right one."""
         return self._cups_of(self.partners[0], 1), self._cups_of(self.partners[1], 0)
 
@@ -94,19 +92,21 @@ class Table:
 
     def pair_of(self, chapter: int) -> tuple[int, int]:
         """The active symbols of a chapter, by the chapter card."""
-        pairs = _pairs()[self.view["chapter_card"]]
-        return pairs[chapter - 1]
+        return _pairs()[self.view["chapter_card"]][chapter - 1]
 
     def objectives(self) -> tuple[int, int]:
         """The two symbols of which one will count on hand cards at the end."""
         return inactive(*self.pair_of(CHAPTERS))
 
 
+@cache
 def inactive(left: int, right: int) -> tuple[int, int]:
     """The other two symbols."""
     low, high = (symbol for symbol in range(4) if symbol not in (left, right))
     return low, high
 
 
-def _pairs() -> Mapping[str, Sequence[tuple[int, int]]]:
-    return {chapter.id: chapter.pairs for chapter in box().chapters}  # type: ignore[misc]
+@cache
+def _pairs() -> dict[str, list[tuple[int, int]]]:
+    """The pairs of each chapter card."""
+    return {chapter.id: [(left, right) for left, right in chapter.pairs] for chapter in box().chapters}

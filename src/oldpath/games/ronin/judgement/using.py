@@ -28,7 +28,15 @@ from oldpath.games.ronin.verbs.abilities import (
     Replay,
     Uncover,
 )
-from oldpath.games.ronin.verbs.bonuses import ByThreshold, Draw, GainAnyActive, GainOneActive, GainVp, GainXp, PartnerAbility
+from oldpath.games.ronin.verbs.bonuses import (
+    ByThreshold,
+    Draw,
+    GainAnyActive,
+    GainOneActive,
+    GainVp,
+    GainXp,
+    PartnerAbility,
+)
 from oldpath.games.ronin.verbs.results import GainBothActive, GainPath, GainSymbol, Partnership
 from oldpath.games.ronin.verbs.word import Word
 from oldpath.kernel.ask import Ask

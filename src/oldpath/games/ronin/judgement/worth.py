@@ -2,6 +2,8 @@
 
 from collections.abc import Sequence
 
+from functools import cache
+
 from oldpath.games.ronin.components import CEILING_XP, CHAPTERS, TOP_XP
 from oldpath.games.ronin.judgement.table import Table
 
@@ -36,19 +38,13 @@ class Worth:
         self.turns = turns
         self.later = table.all_turns_left
         self.coming = TURN_SYMBOLS * turns
+        self.mending = BALANCING * self.coming
+        self.xp = table.xp
         self.fuel = FUEL if turns else 0.0
         self.mix = LOWER * self.later
         self.cup = CUP * turns
         self.xp_weights = _exact_xp() if not self.later else _xp_weights(table.chapter)
         self.objective = OBJECTIVE[self.later]
-
-    def of_xp(self, xp: float) -> float:
-        """Experience at the end of the chapter, between whole numbers too."""
-        if xp >= CEILING_XP:
-            return self.xp_weights[CEILING_XP]
-        low = int(xp)
-        below = self.xp_weights[low]
-        return below + (xp - low) * (self.xp_weights[low + 1] - below)
 
     def of_symbols(self, counts: Sequence[float], more_xp: float = 0.0) -> float:
         """What the chapter will pay for these symbols and those still to come."""
@@ -56,10 +52,17 @@ class Worth:
         one, other = counts[table.left], counts[table.right]
         apart = one - other if one > other else other - one
         if self.turns:
-            apart = max(apart - BALANCING * self.coming, apart * APART)
+            apart = max(apart - self.mending, apart * APART)
         fewer = (one + other + self.coming - apart) / 2
-        fuel = self.fuel * (counts[table.low] + counts[table.high])
-        return fewer + fuel + self.of_xp(table.xp + more_xp + fewer + apart)
+        xp = self.xp + more_xp + fewer + apart
+        low = int(xp)
+        if low >= CEILING_XP:
+            paid = self.xp_weights[CEILING_XP]
+        else:
+            paid = self.xp_weights[low]
+            if xp != low:
+                paid += (xp - low) * (self.xp_weights[low + 1] - paid)
+        return fewer + paid + self.fuel * (counts[table.low] + counts[table.high])
 
     def of_tracks(self, left: float, right: float) -> float:
         """Bonuses passed, and the lower track at the end."""
@@ -68,6 +71,7 @@ class Worth:
         lower, higher = (left, right) if left < right else (right, left)
         worth = _at(table.sums[0], left) + _at(table.sums[1], right)
         if self.later:
+            # The farthest label counts, not the half step between two.
             return worth + 0.5 * lower + self.mix * (higher - lower)
         return worth + int(lower) // 2
 
@@ -78,6 +82,7 @@ def _at(sums: Sequence[float], step: float) -> float:
     return sums[low] if step == low else sums[low] + (step - low) * (sums[low + 1] - sums[low])
 
 
+@cache
 def _xp_weights(chapter: int) -> list[float]:
     """What experience is worth at the end of a chapter: abilities for what is left, and the golden marker."""
     rest = CHAPTER_XP * (CHAPTERS - chapter)
@@ -89,6 +94,7 @@ def _xp_weights(chapter: int) -> list[float]:
     return weights
 
 
+@cache
 def _exact_xp() -> list[float]:
     """What experience is worth when the game ends with this chapter."""
     return [float(max(0, xp - TOP_XP) // 2) for xp in range(CEILING_XP + 1)]

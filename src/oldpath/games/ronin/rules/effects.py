@@ -33,10 +33,7 @@ class EffectOfCard(Frame):
 
     def of(self, game: RoninGame) -> Effect:
         """The effect itself."""
-        card = game.state.seats[self.seat].timeline[self.place]
-        effect = game.box.tea[card] if self.tea else game.box.standard[card]
-        assert effect is not None
-        return effect
+        return game.box.effects[self.tea][game.state.seats[self.seat].timeline[self.place]]
 
     def about(self, game: RoninGame) -> str:
         """The card's id, for questions."""

@@ -3,7 +3,7 @@
 from typing import Any, ClassVar, Literal
 
 from oldpath.games.ronin.components import COLOURS, SYMBOLS
-from oldpath.games.ronin.counting import colour_in_scope, colour_of, inactive_in_scope, symbols_in_scope
+from oldpath.games.ronin.counting import colour_in_scope, colour_of, inactive_in_scope, symbol_in_scope
 from oldpath.games.ronin.table import RoninGame
 from oldpath.games.ronin.verbs.word import Word
 
@@ -41,7 +41,7 @@ class Lose(Condition, frozen=True):
 
     def available(self, game: RoninGame, seat: int, at: int, partner: int) -> int:
         """Its symbols in scope."""
-        return symbols_in_scope(game, seat, at)[SYMBOLS.index(self.symbol)]
+        return symbol_in_scope(game, seat, at, SYMBOLS.index(self.symbol))
 
     def level(self, available: int) -> int:
         """Once or not at all."""
@@ -65,7 +65,7 @@ class LoseUpTo3(Condition, frozen=True):
         """Its symbols in scope."""
         if self.symbol == "inactive":
             return inactive_in_scope(game, seat, at)
-        return symbols_in_scope(game, seat, at)[SYMBOLS.index(self.symbol)]
+        return symbol_in_scope(game, seat, at, SYMBOLS.index(self.symbol))
 
     def level(self, available: int) -> int:
         """As far as it can be paid, at most 3 (RO-178)."""

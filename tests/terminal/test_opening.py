@@ -1,0 +1,57 @@
+"""What the settings leave open is asked."""
+
+from pathlib import Path
+from typing import Unpack
+
+import pytest
+
+import oldpath
+from oldpath.terminal import opening
+from oldpath.terminal.saving import table_of
+from tests.terminal.keyboard import Settings, sit
+
+
+def kinds(home: Path, *lines: str, **settings: Unpack[Settings]) -> tuple[str, ...]:
+    table_settings: Settings = {"seats": None, **settings}
+    played = sit(home, [*lines, "quit", "quit"], **table_settings)
+    assert played.status == 0
+    table = table_of(played.file)
+    assert table is not None
+    return table.kinds
+
+
+def test_how_many_play_is_asked(home: Path) -> None:
+    assert kinds(home, "1") == ("human",)
+    assert kinds(home, "0", "six", "2", "2") == ("human", "human")
+    assert kinds(home, "", "") == ("human", "greedy", "greedy")
+
+
+def test_what_humans_and_bots_imply_is_not_asked(home: Path) -> None:
+    assert kinds(home, humans=2) == ("human", "human")
+    assert kinds(home, bots=("random", "greedy")) == ("human", "random", "greedy")
+    assert kinds(home, humans=2, bots=("random",)) == ("human", "human", "random")
+    assert kinds(home, humans=0, bots=("random", "greedy")) == ("random", "greedy")
+    assert kinds(home, seats=4, bots=("random", "greedy")) == ("human", "random", "greedy", "random")
+
+
+def test_nothing_is_left_behind_when_nobody_answers(home: Path) -> None:
+    played = sit(home, [], seats=None)
+
+    assert played.status == 0
+    assert not home.exists()
+
+
+def test_the_only_game_on_the_shelf_is_not_asked_for(home: Path) -> None:
+    assert "Which game?" not in sit(home, [], game=None).screen
+
+
+def test_one_of_several_games_is_asked_for(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    shelf = {"other": oldpath.games()["ronin"], "ronin": oldpath.games()["ronin"]}
+    monkeypatch.setattr(oldpath, "games", lambda: shelf)
+    monkeypatch.setattr(opening, "game_name", lambda _, name: name)
+
+    played = sit(home, ["3", "2"], game=None)
+
+    assert "Which game? Type its number or its name.\n  1. other\n  2. ronin\n" in played.screen
+    assert "Please type a number from 1 to 2." in played.screen
+    assert "decides. Choose the hero" in played.screen
