@@ -95,3 +95,12 @@ def test_the_first_decision_looks_as_it_should(home: Path) -> None:
     shown = played.screen.partition("Chosen: Lead Yennefer.\n\n")[2].partition("\n> ")[0].replace("\u00a0", " ") + "\n"
     kept = Path(__file__).parent / "screens" / "first_decision.txt"
     assert shown == kept.read_text(encoding="utf-8")
+
+
+def test_a_decision_for_later_chapters_shows_their_symbols(home: Path) -> None:
+    screen = sit(home, always("1")).screen.replace("\u00a0", " ")
+
+    between = screen.partition("Between two chapters\n")[2].partition("\n> ")[0]
+    assert "chapter 3 combat and magic" in between.replace("\n  ", " ")
+    final = screen.partition("Choose an inactive symbol to score")[2].partition("\n> ")[0]
+    assert "1. Exploration\n   On " in final

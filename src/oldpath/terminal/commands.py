@@ -199,6 +199,8 @@ def resume(session: "Session", words: str, ask: Ask) -> bool:
         session.screen.show([Line(str(problem), style="warn")])
         return False
     session.farewell()
+    if len(session.humans) > 1:
+        session.screen.wipe()
     session.sit_down(match, msgspec.structs.replace(table, lang=session.lang), file)
     session.recall()
     session.tell("resumed", file=str(file))

@@ -16,6 +16,8 @@ from oldpath.terminal.ronin_scores import breakdown
 from oldpath.terminal.words import say
 
 PHASES = ("Setup", "TakingCards", "PlayingCards", "TeaCeremony", "EndOfChapter", "FinalScoring")
+PAIRS_MATTER = ("Setup", "EndOfChapter")
+"""When one decides for chapters to come."""
 CALLED = {"use": "ro.hero.", "refresh": "ro.hero.", "hero": "ro.hero.", "board": "ro.board."}
 """What an intent's verb leaves out of an id."""
 
@@ -76,8 +78,7 @@ class RoninPresenter:
     def _heading(self, look: Look) -> list[Line]:
         """Where the game stands: chapter, turn and step; the active symbols; the order."""
         view, lang = look.view, look.lang
-        frames = [step.partition(".")[0] for step in view["step"]]
-        phase = next((frame for frame in frames if frame in PHASES), "Over")
+        phase = self._phase(look)
         turn = (view["turn"] - 1) % TURNS + 1
         lines = [
             head(say(lang, "ronin-moment", phase=phase, chapter=view["chapter"], turn=turn)),
@@ -85,10 +86,17 @@ class RoninPresenter:
                 say(lang, "ronin-active", left=symbol_name(view["left"], lang), right=symbol_name(view["right"], lang))
             ),
         ]
+        if phase in PAIRS_MATTER:
+            lines.append(Line(self.library.pairs(view["chapter_card"], lang), hang=2))
         if phase == "Setup":
-            return [*lines, Line(self.library.pairs(view["chapter_card"], lang), hang=2)]
+            return lines
         order = text.listed(lang, [self._title(look, seat) for seat in view["initiative"]])
         return [*lines, Line(say(lang, "ronin-order", order=order), hang=2)]
+
+    def _phase(self, look: Look) -> str:
+        """Where in its course the game stands."""
+        frames = [step.partition(".")[0] for step in look.view["step"]]
+        return next((frame for frame in frames if frame in PHASES), "Over")
 
     def _own(self, look: Look, seat: int) -> list[Line]:
         """What the viewer has: points, tokens, abilities, hand and timeline."""
@@ -249,6 +257,8 @@ class RoninPresenter:
                 return [item(self.library.ability(option.id, lang), 0)]
             case options.ChooseHero() | options.ChooseBoard():
                 return [Line(line.text, hang=2) for line in self.library.read(option.id, lang)[1:]]
+            case options.ChooseSymbol() if self._phase(look) == "FinalScoring":
+                return self._cards_with(look, SYMBOLS[option.symbol])
             case options.ChoosePartner():
                 return self._partner_facts(look, option.side)
         return []
@@ -258,6 +268,14 @@ class RoninPresenter:
         mine = look.view["seats"][look.view["viewer"]]
         covers = dict(zip(mine["timeline"], mine["covers"], strict=True))
         return int(covers.get(card, 0))
+
+    def _cards_with(self, look: Look, symbol: str) -> list[Line]:
+        """The viewer's hand cards that show the symbol."""
+        number = SYMBOLS.index(symbol)
+        hand = look.view["seats"][look.view["viewer"]]["hand"]
+        shown = [self.library.title(card, look.lang) for card in hand if number in self.library.cards[card].symbols]
+        cards = "; ".join(shown) or say(look.lang, "none")
+        return [item(say(look.lang, "ronin-on-cards", count=len(shown), cards=cards), 0)]
 
     def _partner_facts(self, look: Look, side: int) -> list[Line]:
         """The shared track, and the colours of the partner's timeline."""

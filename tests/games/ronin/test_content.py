@@ -12,7 +12,7 @@ from oldpath import BadContent
 from oldpath.games.ronin import wording
 from oldpath.games.ronin.box import Box, Card, open_box
 from oldpath.games.ronin.components import COLOURS, SIDES, SYMBOLS
-from oldpath.games.ronin.verbs import Effect
+from oldpath.games.ronin.verbs import Effect, read_ability
 from tests.kit.scene import rule
 
 CONTENT = Path(str(files("oldpath.games.ronin") / "content"))
@@ -627,3 +627,17 @@ def test_a_pack_that_is_no_folder_is_refused() -> None:
 def test_a_file_that_is_missing_is_named(tmp_path: Path) -> None:
     with pytest.raises(BadContent, match=r"heroes\.toml: missing"):
         Box([tmp_path])
+
+
+@pytest.mark.parametrize(
+    ("does", "says"),
+    [
+        ({"gain_path": {"path": "left", "amount": "level"}}, "has no level"),
+        ({"gain_vp": {"amount": 0}}, ">= 1"),
+        ({"draw": {"cards": -1}}, ">= 1"),
+        ({"partner_ability": {"number": 1}}, "no word"),
+    ],
+)
+def test_an_ability_says_how_much_it_gives(does: dict[str, object], says: str) -> None:
+    with pytest.raises(BadContent, match=says):
+        read_ability(does, "ro.hero.geralt: Trying")

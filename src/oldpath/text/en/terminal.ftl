@@ -177,6 +177,10 @@ term-ronin-side = { $side ->
 term-ronin-track = Track { $step } of { $length } on { $board }.
 term-ronin-coming = Next at { $step }: { $text }.
 term-ronin-colours = Timeline: { $colours }.
+term-ronin-on-cards = On { $count ->
+    [one] 1 hand card
+   *[other] { $count } hand cards
+  }: { $cards }.
 term-ronin-starting-card = A starting card of { $hero }.
 term-ronin-starting-cards = Starting cards: { $cards }.
 term-ronin-unlocks = { $step ->

@@ -10,8 +10,9 @@ from oldpath.games.ronin.verbs import bonuses, results
 from oldpath.games.ronin.verbs.ability_word import ANYTIME, AbilityWord, EffectWord
 from oldpath.games.ronin.verbs.bonuses import BonusWord
 from oldpath.games.ronin.verbs.results import Partnership, Result
-from oldpath.games.ronin.verbs.word import Fact
+from oldpath.games.ronin.verbs.word import Fact, Positive
 from oldpath.kernel import content
+from oldpath.kernel.errors import BadContent
 
 if TYPE_CHECKING:
     from oldpath.games.ronin.rules.effects import EffectOfCard
@@ -25,7 +26,7 @@ class IgnoreLoss(EffectWord, frozen=True):
 
     says = "ability-ignore-loss"
 
-    amount: int
+    amount: Positive
 
     def helps(self, game: RoninGame, effect: "EffectOfCard") -> bool:
         """Where symbols are lost."""
@@ -60,7 +61,7 @@ class RaiseLevel(EffectWord, frozen=True):
 
     says = "ability-raise-level"
 
-    by: int
+    by: Positive
 
     def helps(self, game: RoninGame, effect: "EffectOfCard") -> bool:
         """A graded effect that is met and not yet at its best."""
@@ -152,7 +153,7 @@ class Uncover(AbilityWord, frozen=True):
 
     says = "ability-uncover"
 
-    up_to: int
+    up_to: Positive
 
     def usable(self, game: RoninGame, seat: int) -> bool:
         """While something is covered."""
@@ -183,7 +184,7 @@ class ExchangeTokens(AbilityWord, frozen=True):
 
     says = "ability-exchange-tokens"
 
-    up_to: int
+    up_to: Positive
 
     def usable(self, game: RoninGame, seat: int) -> bool:
         """While an inactive token is there."""
@@ -218,4 +219,6 @@ GAINS = {
 def read(entry: object, where: str) -> AbilityWord:
     """What an ability does, from content: a word of its own, or a gain."""
     word = content.sentence(entry, WORDS | GAINS, where)
+    if isinstance(word, Result) and word.graded:
+        raise BadContent([f"{where}: an ability has no level; say how much"])
     return word if isinstance(word, AbilityWord) else Gains(word)

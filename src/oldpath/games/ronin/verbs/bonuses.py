@@ -10,7 +10,7 @@ from oldpath.games.ronin.counting import active_in_hand, colour_of, unlocked
 from oldpath.games.ronin.rules.partnership import AbilityRefresh, ChosenSymbols
 from oldpath.games.ronin.table import RoninGame
 from oldpath.games.ronin.verbs.conditions import Colour
-from oldpath.games.ronin.verbs.word import Fact, Word
+from oldpath.games.ronin.verbs.word import Fact, Positive, Word
 from oldpath.kernel import content, text
 from oldpath.kernel.errors import BadContent
 
@@ -36,7 +36,7 @@ class GainXp(BonusWord, frozen=True):
 
     says = "gain-xp"
 
-    amount: int
+    amount: Positive
 
     def possible(self, game: RoninGame, seat: int, track: int = -1) -> bool:
         """Not at the ceiling (RO-239)."""
@@ -52,7 +52,7 @@ class GainVp(BonusWord, frozen=True):
 
     says = "gain-vp"
 
-    amount: int
+    amount: Positive
 
     def give(self, game: RoninGame, seat: int, track: int = -1) -> None:
         """At once."""
@@ -64,7 +64,7 @@ class Draw(BonusWord, frozen=True):
 
     says = "draw"
 
-    cards: int
+    cards: Positive
 
     def possible(self, game: RoninGame, seat: int, track: int = -1) -> bool:
         """Only while there is a card to draw (RO-226)."""
@@ -96,7 +96,7 @@ class GainAnyActive(BonusWord, frozen=True):
 
     says = "gain-any-active"
 
-    amount: int
+    amount: Positive
 
     def give(self, game: RoninGame, seat: int, track: int = -1) -> None:
         """The receiver picks each."""
@@ -108,7 +108,7 @@ class GainOneActive(BonusWord, frozen=True):
 
     says = "gain-one-active"
 
-    amount: int
+    amount: Positive
 
     def give(self, game: RoninGame, seat: int, track: int = -1) -> None:
         """The receiver picks once."""

@@ -7,9 +7,9 @@ from oldpath.games.ronin.components import SYMBOLS
 from oldpath.games.ronin.rules import partnership
 from oldpath.games.ronin.table import RoninGame
 from oldpath.games.ronin.verbs.conditions import Symbol
-from oldpath.games.ronin.verbs.word import Fact, Word
+from oldpath.games.ronin.verbs.word import Fact, Positive, Word
 
-Amount = int | Literal["level"]
+Amount = Positive | Literal["level"]
 
 
 class Result(Word, frozen=True):

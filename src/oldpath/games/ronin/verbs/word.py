@@ -1,13 +1,14 @@
 """What every word of the vocabulary is: its fields are its grammar, its docstring its entry in the docs."""
 
 from collections.abc import Mapping
-from typing import ClassVar
+from typing import Annotated, ClassVar
 
 import msgspec
 
 from oldpath.kernel import text
 
 Fact = str | int
+Positive = Annotated[int, msgspec.Meta(ge=1)]
 
 
 class Word(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
