@@ -110,4 +110,4 @@ def test_every_file_of_text_is_read_without_junk(lang: str) -> None:
     for file in (SOURCE / "text" / lang).glob("*.ftl"):
         resource = FluentParser().parse(file.read_text(encoding="utf-8"))
         junk = [entry.content for entry in resource.body if isinstance(entry, fluent.Junk)]
-        assert not junk, f"{file.name}: {junk[0][:80]}"
+        assert not junk, f"{file.name}: {(junk[0] or '')[:80]}"

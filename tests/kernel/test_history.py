@@ -91,7 +91,7 @@ def test_what_is_no_save_is_refused(data: object) -> None:
         ("drawn", [], "no fitting answer"),
     ],
 )
-def test_a_log_that_does_not_fit_says_why(field: str, value: Any, says: str) -> None:
+def test_a_log_that_does_not_fit_says_why(field: str, value: object, says: str) -> None:
     from oldpath.kernel import history
 
     match = ronin()
@@ -175,7 +175,7 @@ def edited(change: str, value: object) -> dict[str, Any]:
         ("chance", 7, "cannot be read"),
     ],
 )
-def test_an_unsound_position_is_refused_with_what_is_wrong(change: str, value: Any, says: str) -> None:
+def test_an_unsound_position_is_refused_with_what_is_wrong(change: str, value: object, says: str) -> None:
     with pytest.raises(BadMatch, match=says):
         oldpath.import_match(edited(change, value))
 

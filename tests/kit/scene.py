@@ -252,7 +252,7 @@ class Scene:
         standard: tuple[dict[str, Any], dict[str, Any]] | None = None,
         tea: tuple[dict[str, Any], dict[str, Any]] | None = None,
     ) -> str:
-        """Add an action card of the test's own to the box: card("c1", "green", "EM", standard=(when, then))."""
+        """Add to the box an action card of the test's own, such as "c1", "green", "EM", standard=(when, then)."""
         entry = CardEntry(
             id=f"ro.test.{name}",
             name=name,

@@ -22,7 +22,8 @@ def complete_levels(started: str) -> list[str]:
 GameName = Annotated[str, typer.Argument(help="The game, such as ronin.", autocompletion=complete_game)]
 Seed = Annotated[int, typer.Option(help="The same seed gives the same games.")]
 Options = Annotated[
-    list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="A table option, such as side=B; may be repeated.")
+    list[str] | None,
+    typer.Option("--option", metavar="NAME=VALUE", help="A table option, such as side=B; may be repeated."),
 ]
 Workers = Annotated[int, typer.Option(min=0, help="Processes; 0 means one a core.")]
 OnRay = Annotated[bool, typer.Option("--ray", help="Spread the games over Ray.")]

@@ -15,7 +15,7 @@ def add_to(app: typer.Typer) -> None:
     """Add the command."""
     app.command(
         "bench",
-        help="Measure the engine: random play, copies, saves and views, in microseconds and in additions of a plain loop.",
+        help="Measure the engine: random play, copies, saves, views; in microseconds and in additions of a plain loop.",
         epilog=examples("oldpath bench", "oldpath bench --repeats 9 --json > bench.json"),
     )(run_bench)
 
@@ -39,6 +39,6 @@ def tell(found: Bench) -> None:
     for game, measured in found.games.items():
         say()
         say(f"{game}, {measured.seats} seats, {measured.decisions_per_game} decisions a game")
-        say(f"{measured.real_choices:.1%} of decisions with more than one option; a save has {measured.save_bytes} bytes")
+        say(f"{measured.real_choices:.1%} of decisions had a choice; a save has {measured.save_bytes} bytes")
         rows = [[name, getattr(measured, f"{name}_us"), getattr(measured, f"{name}_additions")] for name in FIGURES]
         say_table(["", "us", "additions"], rows)

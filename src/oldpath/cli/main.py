@@ -39,7 +39,9 @@ def tell_version(wanted: bool) -> None:
 
 @app.callback()
 def top(
-    version: Annotated[bool, typer.Option("--version", callback=tell_version, is_eager=True, help="Say which.")] = False,
+    version: Annotated[
+        bool, typer.Option("--version", callback=tell_version, is_eager=True, help="Say which.")
+    ] = False,
 ) -> None:
     """One table for heavy board games: play them, simulate them, look into their rules."""
 

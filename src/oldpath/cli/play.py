@@ -27,7 +27,9 @@ def add_to(app: typer.Typer) -> None:
 
 
 def open_table(
-    game: Annotated[str | None, typer.Argument(help="The game; else it is asked.", autocompletion=complete_game)] = None,
+    game: Annotated[
+        str | None, typer.Argument(help="The game; else it is asked.", autocompletion=complete_game)
+    ] = None,
     seats: Annotated[int | None, typer.Option(help="How many seats play.")] = None,
     humans: Annotated[
         int | None, typer.Option(min=0, help="How many people share the keyboard; with 0 the bots play alone.")

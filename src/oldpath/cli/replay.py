@@ -36,7 +36,9 @@ def replay_file(
     file: Annotated[Path, typer.Argument(help="A saved match.")],
     verify: Annotated[bool, typer.Option("--verify", help="Only check the file.")] = False,
     until: Annotated[int | None, typer.Option(min=0, metavar="N", help="Stop after N decisions.")] = None,
-    seat: Annotated[int | None, typer.Option(metavar="S", help="As this seat saw it (from 0); else a spectator.")] = None,
+    seat: Annotated[
+        int | None, typer.Option(metavar="S", help="As this seat saw it (from 0); else a spectator.")
+    ] = None,
     lang: Language = "en",
     as_json: AsJson = False,
 ) -> None:

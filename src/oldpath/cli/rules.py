@@ -33,9 +33,7 @@ def all_ids() -> list[str]:
     return [rule for game in PLAQUES for rule in rule_ids(game)]
 
 
-@app.command(
-    help="Show one rule.", epilog=examples("oldpath rules show RO-140", "oldpath rules show ro-140 --lang uk")
-)
+@app.command(help="Show one rule.", epilog=examples("oldpath rules show RO-140", "oldpath rules show ro-140 --lang uk"))
 def show(
     rule: Annotated[str, typer.Argument(metavar="ID", help="The rule's id.", autocompletion=all_ids)],
     lang: Language = "en",

@@ -4,7 +4,7 @@ from typing import Annotated
 
 import typer
 
-from oldpath.cli.arguments import AsJson, GameName, Options, OnRay, Seed, Workers
+from oldpath.cli.arguments import AsJson, GameName, OnRay, Options, Seed, Workers
 from oldpath.cli.voice import examples, read_levels, read_options, say, say_json, say_table
 from oldpath.lab.numbers import wilson
 from oldpath.lab.simulate import Simulation, simulate

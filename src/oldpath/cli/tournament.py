@@ -23,9 +23,7 @@ def add_to(app: typer.Typer) -> None:
 
 def run_tournament(
     game: GameName,
-    bots: Annotated[
-        str, typer.Option(metavar="A,B,...", help="At least two bots.", autocompletion=complete_levels)
-    ],
+    bots: Annotated[str, typer.Option(metavar="A,B,...", help="At least two bots.", autocompletion=complete_levels)],
     games: Annotated[int, typer.Option(help="Games a pairing.")] = 400,
     seats: Annotated[int, typer.Option(help="How many seats play.")] = 4,
     seed: Seed = 1,
@@ -35,9 +33,7 @@ def run_tournament(
     as_json: AsJson = False,
 ) -> None:
     """Let every bot play alone against a table of every other."""
-    result = tournament(
-        game, read_levels(bots), seats, games, seed, read_options(option), workers=workers, ray=ray
-    )
+    result = tournament(game, read_levels(bots), seats, games, seed, read_options(option), workers=workers, ray=ray)
     if as_json:
         say_json(result)
     else:

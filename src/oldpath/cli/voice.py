@@ -43,7 +43,7 @@ def say_table(heads: Sequence[str], rows: Iterable[Sequence[object]]) -> None:
 
 
 def _is_number(cell: str) -> bool:
-    return cell[:1].isdigit() or cell[:1] in "+-" and cell[1:2].isdigit()
+    return cell[:1].isdigit() or (cell[:1] in "+-" and cell[1:2].isdigit())
 
 
 def examples(*lines: str) -> str:
@@ -55,6 +55,14 @@ def read_bytes(path: Path) -> bytes:
     """A file's bytes, or a clear refusal."""
     try:
         return path.read_bytes()
+    except OSError as problem:
+        raise Unusable(f"{path}: {problem.strerror or problem}") from problem
+
+
+def write_text(path: Path, content: str) -> None:
+    """Write a file, or refuse clearly."""
+    try:
+        path.write_text(content, encoding="utf-8")
     except OSError as problem:
         raise Unusable(f"{path}: {problem.strerror or problem}") from problem
 
@@ -75,6 +83,14 @@ def read_language(lang: str) -> str:
     if lang not in LANGUAGES:
         raise Unusable(f"--lang wants one of {', '.join(LANGUAGES)}, not '{lang}'")
     return lang
+
+
+def read_numbers(name: str, numbers: str) -> list[int]:
+    """Numbers as `3,4,5`."""
+    try:
+        return [int(number) for number in numbers.split(",")]
+    except ValueError as problem:
+        raise Unusable(f"{name} wants whole numbers such as 3,4,5, not '{numbers}'") from problem
 
 
 def read_levels(names: str) -> list[str]:

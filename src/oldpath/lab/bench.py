@@ -1,5 +1,6 @@
 """How fast the engine is, in microseconds and in additions: the time of one addition of a plain Python loop, timed just
-before and just after what is measured, so that figures of different machines and busy hours can be compared."""
+before and just after what is measured, so that figures of different machines and busy hours can be compared.
+"""
 
 import random
 from collections.abc import Callable

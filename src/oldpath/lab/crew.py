@@ -32,10 +32,7 @@ def spread(
     work: Callable[[P], R], plans: Sequence[P], workers: int = 0, ray: bool = False, title: str = "games"
 ) -> list[R]:
     """Do the work for every plan; no workers means one a core. Progress goes to stderr."""
-    if ray:
-        results = _on_ray(work, plans)
-    else:
-        results = _on_cores(work, plans, workers or cores())
+    results: Iterable[R] = _on_ray(work, plans) if ray else _on_cores(work, plans, workers or cores())
     return list(tqdm(results, total=len(plans), desc=title, unit="game", mininterval=0.5))
 
 

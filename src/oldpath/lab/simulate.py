@@ -91,7 +91,8 @@ def added_up(
     """The sums over all games."""
     seats = len(bots)
     by_bot: dict[str, list[int]] = {level: [] for level in bots}
-    wins_per_seat, wins_per_bot, endings = [0] * seats, dict.fromkeys(by_bot, 0), {}
+    wins_per_seat, wins_per_bot = [0] * seats, dict.fromkeys(by_bot, 0)
+    endings: dict[str, int] = {}
     for played in results:
         endings[played.ended] = endings.get(played.ended, 0) + 1
         for seat in played.winners:

@@ -60,9 +60,7 @@ def tournament(
     for one, rest in pairs:
         plans += plans_for(game, (one, *[rest] * (seats - 1)), games, seed, options or {}, rotate=True)
     results = spread(play, plans, workers, ray)
-    pairings = [
-        paired(one, rest, results[at * games : (at + 1) * games]) for at, (one, rest) in enumerate(pairs)
-    ]
+    pairings = [paired(one, rest, results[at * games : (at + 1) * games]) for at, (one, rest) in enumerate(pairs)]
     return Tournament(game, seats, seed, dict(plans[0].options), round(1 / seats, 4), pairings)
 
 
@@ -70,7 +68,9 @@ def paired(one: str, rest: str, results: list[Played]) -> Pairing:
     """One pairing added up."""
     wins = sum(played.bots[seat] == one for played in results for seat in played.winners)
     low, high = wilson(wins, len(results))
-    scores = [(level == one, score) for played in results for level, score in zip(played.bots, played.scores, strict=True)]
+    scores = [
+        (level == one, score) for played in results for level, score in zip(played.bots, played.scores, strict=True)
+    ]
     return Pairing(
         one=one,
         rest=rest,

@@ -3,18 +3,21 @@
 from collections.abc import Mapping
 from typing import Any
 
-from oldpath.games.ronin.judgement.facts import ACTIVE_WORTH, CUP_WORTH, FUEL_WORTH, Facts, facts_for
-from oldpath.games.ronin.judgement.table import Table, inactive
 from oldpath.games.ronin.judgement.facts import (
-    LOSE_INACTIVE,
-    LOSE,
+    ACTIVE_WORTH,
     COLOUR_AT_LEAST,
     COLOUR_EXACTLY,
     COLOUR_UP_TO,
-    PARTNER_COLOUR,
+    CUP_WORTH,
+    FUEL_WORTH,
     INACTIVE,
-    INACTIVE_EXACTLY,
+    LOSE,
+    LOSE_INACTIVE,
+    PARTNER_COLOUR,
+    Facts,
+    facts_for,
 )
+from oldpath.games.ronin.judgement.table import Table, inactive
 from oldpath.games.ronin.judgement.tracks import bonus_sums
 from oldpath.games.ronin.options import ChooseBoard, ChooseSymbol, KeepCard
 from oldpath.kernel.ask import Ask

@@ -108,16 +108,16 @@ class Plays:
             counts[symbol] += 1
         if other.standard is not None:
             self.apply(other.standard, counts, one.colour, alike, other.colour)
-        if one.at_tea or other.at_tea:
-            partnership = self.at_tea(one, other, counts, alike)
-        else:
-            partnership = self.tracks_now
+        pours = one.at_tea or other.at_tea
+        partnership = self.at_tea(one, other, counts, alike) if pours else self.tracks_now
         first, second = self.first - left.first - right.first, self.second - left.second - right.second
-        kept = self.kept - left.keep - right.keep + worth.objective * (first if first > second else second)
+        kept = self.kept - left.keep - right.keep + worth.objective * (max(second, first))
         return worth.of_symbols(counts) + partnership + kept
 
     def at_tea(self, one: Facts, other: Facts, counts: list[float], alike: int) -> float:
         """What the tracks are worth after tea and cups; what is paid for it is taken from the symbols."""
+        to_left: float
+        to_right: float
         to_left, to_right = self.table.tracks
         if one.tea is not None:
             # The left card does not see the right one (RO-172).
@@ -154,8 +154,8 @@ class Plays:
             return have >= deed.need if kind == COLOUR_AT_LEAST else have == deed.need
         if kind == PARTNER_COLOUR:
             return min(3.0, self.partner[deed.arg])
-        have = counts[table.low] + counts[table.high]
-        return have >= deed.need if kind == INACTIVE else have == deed.need
+        idle = counts[table.low] + counts[table.high]
+        return idle >= deed.need if kind == INACTIVE else idle == deed.need
 
     def pay(self, deed: Deed, counts: list[float], level: float) -> None:
         """Take away what the effect costs, of the inactive symbols the more frequent first."""

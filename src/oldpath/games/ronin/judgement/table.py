@@ -1,6 +1,6 @@
 """A seat's view of the table in the numbers that a bot thinks in."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from functools import cache, cached_property
 from typing import Any
 
@@ -26,13 +26,13 @@ class Table:
         self.right = SYMBOLS.index(view["right"])
         self.low, self.high = inactive(self.left, self.right)
         self.cards = facts_for(self.left, self.right)
-        self.turns_left = 3 * self.chapter - view["turn"]
+        self.turns_left: int = 3 * self.chapter - view["turn"]
         """Turns of this chapter after the current one; -1 when the chapter is being scored."""
-        self.all_turns_left = CHAPTERS * TURNS - view["turn"]
+        self.all_turns_left: int = CHAPTERS * TURNS - view["turn"]
         self.partners = ((self.me + 1) % len(self.seats), (self.me - 1) % len(self.seats))
         self.track_numbers = (self.me, self.partners[1])
         tracks, boards = view["tracks"], view["boards"]
-        self.tracks = tuple(tracks[number] for number in self.track_numbers)
+        self.tracks: tuple[int, ...] = tuple(tracks[number] for number in self.track_numbers)
         self.sums = tuple(bonus_sums(boards[number]) for number in self.track_numbers)
         self.length: int = view["length"]
         self.xp: int = self.mine["xp"]

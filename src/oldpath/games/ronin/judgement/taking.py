@@ -4,13 +4,13 @@ from collections.abc import Sequence
 from itertools import combinations
 from math import exp, pi, sqrt
 
+from oldpath.games.ronin.judgement.facts import box
 from oldpath.games.ronin.judgement.plays import Plays
 from oldpath.games.ronin.judgement.table import Table
 from oldpath.games.ronin.judgement.worth import Worth
 from oldpath.games.ronin.options import GiveCard, MarketCard, TakePair, TakeTop, UseAbility
 from oldpath.games.ronin.options import ReplacePair as ReplaceOption
 from oldpath.games.ronin.verbs.abilities import ReplacePair, SwapMarket, TradeWithMarket
-from oldpath.games.ronin.judgement.facts import box
 from oldpath.kernel.ask import Ask
 
 PLACE = 0.12

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from oldpath.games.ronin.components import CUP, LEFT, RIGHT, SYMBOLS
 from oldpath.games.ronin.judgement.facts import box
-from oldpath.games.ronin.judgement.resolving import Resolving, given, on_track
+from oldpath.games.ronin.judgement.resolving import Resolving, on_track
 from oldpath.games.ronin.judgement.table import Table
 from oldpath.games.ronin.judgement.taking import xp_worth
 from oldpath.games.ronin.judgement.tracks import CARD, REFRESH, SYMBOL, bonus_worth
@@ -102,7 +102,7 @@ def gain(table: Table, word: AbilityWord) -> float:
             ranked = sorted(uncoverings(table, worth).values(), reverse=True)
             return sum(ranked[:count])
         case ExchangeTokens(up_to=count):
-            tokens = table.mine["tokens"]
+            tokens: list[int] = table.mine["tokens"]
             possible = min(count, tokens[table.low] + tokens[table.high])
             return possible * SYMBOL
         case Replay():
@@ -133,16 +133,23 @@ def of_gain(table: Table, worth: Worth, gained: Word) -> float:
             return worth.of_symbols(more(counts, symbol, amount)) - before
         case GainSymbol(symbol=name, amount=int(amount)):
             return worth.of_symbols(more(counts, SYMBOLS.index(name), amount)) - before
-        case Partnership(tracks="both"):
-            left, right = table.tracks
-            return worth.of_tracks(left + 1, right + 1) - worth.of_tracks(left, right)
-        case Partnership(amount=int(amount)):
-            return max(on_track(worth, side, amount) for side in (LEFT, RIGHT)) - worth.of_tracks(*table.tracks)
+        case Partnership():
+            return of_points(table, worth, gained)
         case ByThreshold():
             return threshold(table, worth, gained)
         case PartnerAbility():
             return partner_ability(table, gained)
     return REFRESH
+
+
+def of_points(table: Table, worth: Worth, gained: Partnership) -> float:
+    """What partnership points bring, on both tracks or on the better one."""
+    left, right = table.tracks
+    if gained.tracks == "both":
+        after = worth.of_tracks(left + 1, right + 1)
+    else:
+        after = max(on_track(worth, side, int(gained.amount)) for side in (LEFT, RIGHT))
+    return after - worth.of_tracks(left, right)
 
 
 def more(counts: Sequence[float], symbol: int, amount: float) -> list[float]:

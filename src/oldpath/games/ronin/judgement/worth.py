@@ -1,7 +1,6 @@
 """What a seat's situation is worth, in victory points expected at the end."""
 
 from collections.abc import Sequence
-
 from functools import cache
 
 from oldpath.games.ronin.components import CEILING_XP, CHAPTERS, TOP_XP
