@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 import msgspec
 
 from oldpath.games.ronin import verbs
-from oldpath.games.ronin.components import COLOURS, CUP, SIDES, SYMBOLS
+from oldpath.games.ronin.components import COLOURS, CUP, MEMBERS, SIDES, SYMBOLS
 from oldpath.games.ronin.options import ChooseBranch, OptionShelf
 from oldpath.kernel import content, text
 from oldpath.kernel.errors import BadContent
@@ -167,7 +167,12 @@ class Box:
     def index(self) -> None:
         """Lay the parts of the cards side by side, by number, for rules that look at one part of many cards."""
         self.colours = [card.colour for card in self.cards]
-        self.shown = [card.shown for card in self.cards]
+        self.printed = [card.shown[0] for card in self.cards]
+        self.counted = [
+            [[sum(shown[symbol] for symbol in symbols) for shown in card.shown] for card in self.cards]
+            for symbols in MEMBERS
+        ]
+        """By a set of symbols and a card: how many of them stay uncovered, by the cover's symbol bits."""
         self.loose = [card.loose for card in self.cards]
         self.cups = [card.cup for card in self.cards]
         self.standard = [card.standard for card in self.cards]
@@ -188,7 +193,7 @@ class Box:
             "board": [board.id for board in self.boards],
             "ability": [f"{ability.id}{kind}" for ability in self.abilities for kind in ("", ".card")],
         }
-        self.shelf = OptionShelf(self.names)
+        self.shelf = OptionShelf(self.cards, self.names)
         for at, board in enumerate(self.boards):
             for step, word in board.bonuses.items():
                 self.shelf.branches[at, step] = [ChooseBranch(n, branch) for n, branch in enumerate(word.branches())]

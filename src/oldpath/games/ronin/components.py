@@ -6,6 +6,8 @@ from oldpath.kernel.marks import Named
 
 SYMBOLS = ("exploration", "combat", "magic", "diplomacy")
 EXPLORATION, COMBAT, MAGIC, DIPLOMACY = range(4)
+MEMBERS = [tuple(symbol for symbol in range(4) if symbols >> symbol & 1) for symbols in range(16)]
+"""A set of symbols as bits: which symbols are in it."""
 COLOURS = ("blue", "green", "red", "pink", "yellow")
 SEASONS = ("summer", "autumn", "winter")
 

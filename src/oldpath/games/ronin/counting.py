@@ -1,28 +1,24 @@
 """Looking at a timeline: what an effect can see and count (RO-170 to RO-173, RO-375 to RO-379)."""
 
-from oldpath.games.ronin.components import CUP, NOBODY
+from oldpath.games.ronin.components import CUP, MEMBERS, NOBODY
 from oldpath.games.ronin.table import RoninGame
 
 
-def symbol_in_scope(game: RoninGame, seat: int, at: int, symbol: int) -> int:
-    """How many of a symbol: uncovered on the card at this place and those before it, and tokens (RO-170)."""
+def symbols_in_scope(game: RoninGame, seat: int, at: int, symbols: int) -> int:
+    """How many of a set of symbols: uncovered on the card at this place and those before it, and tokens (RO-170)."""
     mine = game.state.seats[seat]
-    shown = game.box.shown
-    count = mine.tokens[symbol]
+    count = 0
+    for symbol in MEMBERS[symbols]:
+        count += mine.tokens[symbol]
+    counted = game.box.counted[symbols]
     for card, cover in zip(mine.timeline[: at + 1], mine.covers, strict=False):
-        count += shown[card][cover & 7][symbol]
+        count += counted[card][cover & 7]
     return count
 
 
 def symbol_of(game: RoninGame, seat: int, symbol: int) -> int:
     """How many of a symbol the seat has in its whole timeline and supply (RO-266)."""
-    return symbol_in_scope(game, seat, len(game.state.seats[seat].timeline), symbol)
-
-
-def inactive_in_scope(game: RoninGame, seat: int, at: int) -> int:
-    """Both inactive symbols added together (RO-379)."""
-    one, other = game.state.inactive()
-    return symbol_in_scope(game, seat, at, one) + symbol_in_scope(game, seat, at, other)
+    return symbols_in_scope(game, seat, len(game.state.seats[seat].timeline), 1 << symbol)
 
 
 def colour_in_scope(game: RoninGame, seat: int, at: int, colour: int) -> int:
@@ -49,24 +45,24 @@ def cups_of(game: RoninGame, seat: int) -> tuple[list[int], list[int]]:
     return found
 
 
-def losses(game: RoninGame, seat: int, at: int, symbols: tuple[int, ...]) -> list[tuple[int, int]]:
-    """What can be lost of these symbols: (place, symbol bit) on a card in scope, or (-1, symbol) for a token (RO-030).
+def losses(game: RoninGame, seat: int, at: int, symbols: int) -> list[tuple[int, int]]:
+    """What can be lost of a set of symbols (RO-030): (place, symbol bit) on a card in scope, (-1, symbol) for a token.
 
     Two symbols alike on one card are one entry; so are all tokens of a symbol.
     """
     mine = game.state.seats[seat]
-    found = [(NOBODY, symbol) for symbol in symbols if mine.tokens[symbol]]
+    found = [(NOBODY, symbol) for symbol in MEMBERS[symbols] if mine.tokens[symbol]]
     loose, covers = game.box.loose, mine.covers
     for place, card in enumerate(mine.timeline[: at + 1]):
         for bit, symbol in loose[card][covers[place] & 7]:
-            if symbol in symbols:
+            if symbols >> symbol & 1:
                 found.append((place, bit))
     return found
 
 
 def active_on(game: RoninGame, card: int) -> int:
     """How many printed symbols of the card are active now (RO-330)."""
-    printed = game.box.shown[card][0]
+    printed = game.box.printed[card]
     return printed[game.state.left] + printed[game.state.right]
 
 

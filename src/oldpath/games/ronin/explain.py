@@ -191,7 +191,7 @@ def _lose(game: RoninGame, seat: int, what: str, asked: str) -> Found:
     thing, _, word = what.rpartition(".")
     symbol = SYMBOLS.index(word) if word in SYMBOLS else NOTHING
     mine = game.state.seats[seat]
-    if symbol not in effect.of(game).when.fitting(game):
+    if symbol == NOTHING or not effect.of(game).when.fitting(game) >> symbol & 1:
         return ("RO-182", "symbol_does_not_fit", {"symbol": word, "about": effect.about(game)})
     if thing == "token":
         return ("RO-182", "no_token", {"symbol": word})

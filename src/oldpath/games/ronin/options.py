@@ -3,10 +3,14 @@
 Options that a card, hero or board can hold are made once, with the box.
 """
 
-from typing import Any
+from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from oldpath.kernel import text
 from oldpath.kernel.ask import Fact, Option
+
+if TYPE_CHECKING:
+    from oldpath.games.ronin.box import Card
 
 SYMBOL_NAMES = ("exploration", "combat", "magic", "diplomacy")
 
@@ -319,29 +323,47 @@ EXCHANGES = tuple(tuple(ExchangeToken(symbol, into) for into in range(4)) for sy
 REPLACES = tuple(ReplacePair(slot) for slot in range(5))
 
 
+K = TypeVar("K", bound=tuple[int, ...])
+Made = TypeVar("Made", bound=Option)
+
+
+class Kept(dict[K, Made]):
+    """Options that are made when first offered, and kept."""
+
+    def __init__(self, make: Callable[..., Made]) -> None:
+        """Say how one is made from its key."""
+        self.make = make
+
+    def __missing__(self, key: K) -> Made:
+        made = self[key] = self.make(*key)
+        return made
+
+
 class OptionShelf:
     """The options that the box's components hold, made once."""
 
-    def __init__(self, names: dict[str, list[str]]) -> None:
+    def __init__(self, cards: Sequence["Card"], names: Mapping[str, Sequence[str]]) -> None:
         """One shelf a kind, by number."""
-        cards = names["card"]
         self.cards = cards
+        ids = names["card"]
         self.heroes = [ChooseHero(at, name) for at, name in enumerate(names["hero"])]
         self.boards = [ChooseBoard(at, name) for at, name in enumerate(names["board"])]
-        self.plays = [PlayCard(at, name) for at, name in enumerate(cards)]
-        self.keeps = [KeepCard(at, name) for at, name in enumerate(cards)]
-        self.gives = [GiveCard(at, name) for at, name in enumerate(cards)]
+        self.plays = [PlayCard(at, name) for at, name in enumerate(ids)]
+        self.keeps = [KeepCard(at, name) for at, name in enumerate(ids)]
+        self.gives = [GiveCard(at, name) for at, name in enumerate(ids)]
         self.uses = [UseAbility(at, name) for at, name in enumerate(names["ability"])]
         self.refreshes = [RefreshAbility(at, name) for at, name in enumerate(names["ability"])]
         self.partners = [[ChoosePartner(side, hero) for hero in names["hero"]] for side in (0, 1)]
         self.branches: dict[tuple[int, int], list[ChooseBranch]] = {}
-        self.pairs: list[dict[int, TakePair]] = [{} for _ in range(9)]
+        self.pairs = Kept[tuple[int, int, int, int], TakePair](self._pair)
+        self.losses = Kept[tuple[int, int, int], LoseOnCard](self._loss)
 
-    def pair(self, slot: int, left: int, right: int, slots: int) -> TakePair:
-        """Taking this pair from this slot of so many; made when it is first offered."""
-        row = self.pairs[slot if slots == 4 else slot + 4]
-        option = row.get(left << 8 | right)
-        if option is None:
-            names = [self.cards[card] if card >= 0 else "" for card in (left, right)]
-            option = row[left << 8 | right] = TakePair(slot, names[0], names[1], slot == slots - 1)
-        return option
+    def _pair(self, slot: int, slots: int, left: int, right: int) -> TakePair:
+        """Taking this pair from this slot of so many."""
+        names = [self.cards[card].id if card >= 0 else "" for card in (left, right)]
+        return TakePair(slot, names[0], names[1], slot == slots - 1)
+
+    def _loss(self, card: int, place: int, bit: int) -> LoseOnCard:
+        """Covering this symbol of the card at this place of a timeline."""
+        printed = self.cards[card]
+        return LoseOnCard(card, printed.id, place, bit, printed.symbols[bit])

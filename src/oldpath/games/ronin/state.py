@@ -96,3 +96,7 @@ class State(TableState):
     def inactive(self) -> tuple[int, ...]:
         """The two symbols that are not active in this chapter (RO-041)."""
         return INACTIVE[self.left][self.right]
+
+    def inactive_bits(self) -> int:
+        """The same two as a set of bits: both are added together (RO-379)."""
+        return 15 ^ 1 << self.left ^ 1 << self.right

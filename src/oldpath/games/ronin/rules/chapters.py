@@ -3,7 +3,7 @@
 from oldpath.games.ronin import events, moves, scoring
 from oldpath.games.ronin.components import CHAPTERS, TURNS, CardId
 from oldpath.games.ronin.options import KeepCard
-from oldpath.games.ronin.rules.effects import EffectOfCard
+from oldpath.games.ronin.rules.effects import WEIGHING, EffectOfCard
 from oldpath.games.ronin.rules.final_scoring import FinalScoring
 from oldpath.games.ronin.rules.playing import PlayingCards
 from oldpath.games.ronin.rules.taking import TakingCards
@@ -134,7 +134,7 @@ class EndOfChapter(Frame):
             self.place += 1
             if game.box.standard[timeline[place]] is not None:
                 self.step -= 1
-                state.stack.append(EffectOfCard(seat=seat, place=place))
+                state.stack.append(EffectOfCard(WEIGHING, seat=seat, place=place))
                 return
 
     def next_chapter(self, game: RoninGame) -> None:

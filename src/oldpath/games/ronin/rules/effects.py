@@ -12,6 +12,9 @@ from oldpath.games.ronin.verbs.results import Partnership
 from oldpath.kernel.ask import Ask
 from oldpath.kernel.frame import Frame, frame
 
+WEIGHING = 1
+"""The step at which an effect begins that no ability may change: a tea effect, or that of a card not just played."""
+
 
 @frame
 class EffectOfCard(Frame):
@@ -22,8 +25,6 @@ class EffectOfCard(Frame):
     seat: int = 0
     place: int = 0
     tea: bool = False
-    window: bool = False
-    """May step 2 abilities still change it? Only on cards just played."""
     side: int = NOBODY
     eased: int = 0
     raised: int = 0
@@ -41,8 +42,6 @@ class EffectOfCard(Frame):
 
     def offer_abilities(self, game: RoninGame) -> Ask | None:
         """The owner may use abilities that change this effect (RO-252, RO-254)."""
-        if not self.window:
-            return None
         box = game.box
         options = []
         for use in game.state.seats[self.seat].ready:
@@ -56,7 +55,7 @@ class EffectOfCard(Frame):
     def effect_ability_chosen(self, game: RoninGame, seat: int, option: UseAbility | Pass) -> None:
         """Turn the ability over and let it change this effect."""
         if isinstance(option, Pass):
-            self.window = False
+            self.step += 1
             return
         moves.spend_ability(game, seat, option.use)
         word = game.box.abilities[option.use >> 1].word
@@ -79,6 +78,8 @@ class EffectOfCard(Frame):
         if when.pays and not self.maxed:
             self.owed = max(0, reach - self.eased)
         self.level = min(3, reach + self.raised)
+        if not self.owed:
+            self.step += 1
         return None
 
     def _partners(self, game: RoninGame, when: Condition) -> list[ChoosePartner]:
@@ -118,15 +119,8 @@ class EffectOfCard(Frame):
         return None
 
     def _losses(self, game: RoninGame, found: list[tuple[int, int]]) -> list[LoseToken | LoseOnCard]:
-        timeline, cards = game.state.seats[self.seat].timeline, game.box.cards
-        options: list[LoseToken | LoseOnCard] = []
-        for place, bit in found:
-            if place == NOBODY:
-                options.append(TOKENS[bit])
-            else:
-                card = cards[timeline[place]]
-                options.append(LoseOnCard(timeline[place], card.id, place, bit, card.symbols[bit]))
-        return options
+        timeline, losses = game.state.seats[self.seat].timeline, game.box.shelf.losses
+        return [TOKENS[bit] if place == NOBODY else losses[timeline[place], place, bit] for place, bit in found]
 
     def loss_chosen(self, game: RoninGame, seat: int, option: LoseToken | LoseOnCard) -> None:
         """Discard the token, or cover the symbol."""

@@ -53,60 +53,58 @@ class ChosenTrack(Frame):
 class PartnershipGain(Frame):
     """A marker moves up step by step; both partners get the bonus of every step (RO-219, RO-223)."""
 
-    steps = ("move_up",)
+    steps = ("move_up", "give_bonus")
 
     track: int = 0
     points: int = 0
+    turn_of: int = 0
+    """The place in the initiative order of whoever gets this step's bonus next."""
 
     def move_up(self, game: RoninGame) -> None:
-        """One step, and its bonus; at the end of the track the surplus is lost (RO-229)."""
+        """To the next step with a bonus; at the end of the track the surplus is lost (RO-229)."""
+        state, track = game.state, self.track
+        bonuses = game.box.boards[state.boards[track]].bonuses
+        while self.points and state.tracks[track] < state.length:
+            self.points -= 1
+            moves.raise_marker(game, track)
+            if state.tracks[track] in bonuses:
+                self.turn_of = 0
+                return
+        self.done()
+
+    def give_bonus(self, game: RoninGame) -> Ask | None:
+        """To both partners, in initiative order; then on to the next step (RO-221, RO-223)."""
         state = game.state
-        if not self.points or state.tracks[self.track] >= state.length:
-            return
-        self.points -= 1
-        self.step = 0
-        moves.raise_marker(game, self.track)
-        step = state.tracks[self.track]
-        if step not in game.box.boards[state.boards[self.track]].bonuses:
-            return
-        partners = (self.track, state.left_of(self.track))
-        # Last pushed is first asked: within a step, partners in initiative order (RO-223).
-        for seat in reversed(state.initiative):
+        order, partners = state.initiative, (self.track, state.left_of(self.track))
+        while self.turn_of < len(order):
+            seat = order[self.turn_of]
             if seat in partners and seat < state.players:
-                state.stack.append(Bonus(seat=seat, track=self.track, at=step))
-
-
-@frame
-class Bonus(Frame):
-    """One partner receives the bonus of one step; declining is not offered (RO-221, RO-225)."""
-
-    steps = ("receive",)
-
-    seat: int = 0
-    track: int = 0
-    at: int = 0
-    given: bool = False
-
-    def receive(self, game: RoninGame) -> Ask | None:
-        """Of an either/or bonus the branches that can be carried out; if none can, it is lost (RO-226)."""
-        if self.given:
-            return None
-        box = game.box
-        board = game.state.boards[self.track]
-        branches = box.shelf.branches[board, self.at]
-        branches = [branch for branch in branches if branch.word.possible(game, self.seat, self.track)]
-        if len(branches) > 1:
-            return Ask(self.seat, "bonus", branches, "RO-222", about=box.boards[board].id)
-        if branches:
-            self.bonus_chosen(game, self.seat, branches[0])
+                branches = self._branches(game, seat)
+                if len(branches) > 1:
+                    return Ask(seat, "bonus", branches, "RO-222", about=game.box.boards[state.boards[self.track]].id)
+                if branches:
+                    self.bonus_chosen(game, seat, branches[0])
+                    if state.stack[-1] is not self:
+                        self.step -= 1
+                        return None
+                    continue
+            self.turn_of += 1
+        self.step = 0
         return None
+
+    def _branches(self, game: RoninGame, seat: int) -> list[ChooseBranch]:
+        """Of an either/or bonus those that can be carried out; if none can, it is lost (RO-225, RO-226)."""
+        state, track = game.state, self.track
+        branches = game.box.shelf.branches[state.boards[track], state.tracks[track]]
+        return [branch for branch in branches if branch.word.possible(game, seat, track)]
 
     def bonus_chosen(self, game: RoninGame, seat: int, option: ChooseBranch) -> None:
         """Carry out the branch."""
-        self.given = True
+        self.turn_of += 1
+        state, track = game.state, self.track
         if game.story is not None:
-            game.story.append(events.BonusReached(seat, game.state.boards[self.track], self.at))
-        option.word.give(game, seat, self.track)
+            game.story.append(events.BonusReached(seat, state.boards[track], state.tracks[track]))
+        option.word.give(game, seat, track)
 
 
 @frame

@@ -68,6 +68,6 @@ class PlayingCards(Frame):
             timeline = state.seats[seat].timeline
             place = len(timeline) - 2 + right
             if game.box.standard[timeline[place]] is not None:
-                state.stack.append(EffectOfCard(seat=seat, place=place, window=True))
+                state.stack.append(EffectOfCard(seat=seat, place=place))
                 self.step -= 1
                 return

@@ -82,10 +82,10 @@ class TakingCards(Frame):
             automa.take(game, seat)
         else:
             return None
-        options: list[TakePair | TakeTop | UseAbility] = []
-        pair, market, slots = game.box.shelf.pair, state.market, len(state.figures)
-        for slot in free_slots(game, first_slot(game)):
-            options.append(pair(slot, market[2 * slot], market[2 * slot + 1], slots))  # noqa: PERF401  this is hot
+        pairs, market, slots = game.box.shelf.pairs, state.market, len(state.figures)
+        options: list[TakePair | TakeTop | UseAbility] = [
+            pairs[slot, slots, market[2 * slot], market[2 * slot + 1]] for slot in free_slots(game, first_slot(game))
+        ]
         options.append(TOP)
         if state.seats[seat].ready:
             options += abilities.usable(game, seat, "taking")

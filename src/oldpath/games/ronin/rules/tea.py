@@ -4,7 +4,7 @@ from oldpath.games.ronin import automa, counting, events, moves
 from oldpath.games.ronin.components import LEFT, RIGHT
 from oldpath.games.ronin.options import PASS, CoverCup, Pass, UseAbility
 from oldpath.games.ronin.rules import abilities, partnership
-from oldpath.games.ronin.rules.effects import EffectOfCard
+from oldpath.games.ronin.rules.effects import WEIGHING, EffectOfCard
 from oldpath.games.ronin.table import RoninGame
 from oldpath.kernel.ask import Ask
 from oldpath.kernel.frame import Frame, frame
@@ -14,7 +14,7 @@ from oldpath.kernel.frame import Frame, frame
 class TeaCeremony(Frame):
     """In initiative order every seat applies its tea effects, then pairs its cups (RO-189 to RO-192)."""
 
-    steps = ("offer_abilities", "offer_own_abilities", "apply_effects", "pass_cups", "next_seat")
+    steps = ("offer_abilities", "offer_own_abilities", "apply_effects", "pass_cups")
 
     turn_of: int = 0
     passed: bool = False
@@ -54,26 +54,14 @@ class TeaCeremony(Frame):
             mine.tea_from += 1
             if tea[mine.timeline[place]] is not None:
                 self.step -= 1
-                state.stack.append(EffectOfCard(seat=seat, place=place, tea=True))
+                state.stack.append(EffectOfCard(WEIGHING, seat=seat, place=place, tea=True))
                 return
 
     def pass_cups(self, game: RoninGame) -> None:
-        """All pairs with the left neighbour and with the right one (RO-205, RO-211, RO-212)."""
+        """All pairs of the seat; then it has ended its part, and the next seat begins (RO-192)."""
         state = game.state
-        if state.tea_order == "effects_then_cups" and not self.effects_done:
-            return
-        seat = state.initiative[self.turn_of]
-        cups = counting.cups_of(game, seat)
-        for side in (RIGHT, LEFT):
-            if cups[side] and state.shared(state.track(seat, side)):
-                theirs = counting.cups_of(game, state.partner(seat, side))[1 - side]
-                pairs = min(len(cups[side]), len(theirs))
-                if pairs:
-                    state.stack.append(CupPairs(seat=seat, side=side, pairs=pairs, own=pairs, others=pairs))
-
-    def next_seat(self, game: RoninGame) -> None:
-        """One seat ends its part before the next begins (RO-192)."""
-        state = game.state
+        if state.tea_order == "seat_by_seat" or self.effects_done:
+            pair_cups(game, state.initiative[self.turn_of])
         self.passed = False
         self.turn_of += 1
         if self.turn_of < len(state.initiative):
@@ -82,6 +70,18 @@ class TeaCeremony(Frame):
             self.effects_done = True
             self.turn_of = 0
             self.step = 1
+
+
+def pair_cups(game: RoninGame, seat: int) -> None:
+    """All pairs with the left neighbour and with the right one (RO-205, RO-211, RO-212)."""
+    state = game.state
+    cups = counting.cups_of(game, seat)
+    for side in (RIGHT, LEFT):
+        if cups[side] and state.shared(state.track(seat, side)):
+            theirs = counting.cups_of(game, state.partner(seat, side))[1 - side]
+            pairs = min(len(cups[side]), len(theirs))
+            if pairs:
+                state.stack.append(CupPairs(seat=seat, side=side, pairs=pairs, own=pairs, others=pairs))
 
 
 @frame

@@ -14,7 +14,7 @@ from oldpath.games.ronin.options import (
     ReplacePair,
     UncoverSymbol,
 )
-from oldpath.games.ronin.rules.effects import EffectOfCard
+from oldpath.games.ronin.rules.effects import WEIGHING, EffectOfCard
 from oldpath.games.ronin.table import RoninGame
 from oldpath.kernel.ask import Ask
 from oldpath.kernel.frame import Frame, frame
@@ -33,7 +33,7 @@ def market_cards(game: RoninGame, without: int = NOTHING) -> list[MarketCard]:
 def any_repeatable(game: RoninGame, seat: int) -> bool:
     """Is there a card in the timeline whose standard effect would apply now?"""
     return any(
-        game.box.standard[card] is not None and EffectOfCard(seat=seat, place=place).reach(game) > 0
+        game.box.standard[card] is not None and EffectOfCard(WEIGHING, seat=seat, place=place).reach(game) > 0
         for place, card in enumerate(game.state.seats[seat].timeline)
     )
 
@@ -214,4 +214,4 @@ class Repeat(Frame):
     def repeat_chosen(self, game: RoninGame, seat: int, option: RepeatCard) -> None:
         """With the scope of its place; step 2 abilities are for cards just played."""
         self.repeated = True
-        game.state.stack.append(EffectOfCard(seat=seat, place=option.place))
+        game.state.stack.append(EffectOfCard(WEIGHING, seat=seat, place=option.place))

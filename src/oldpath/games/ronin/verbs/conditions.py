@@ -3,12 +3,15 @@
 from typing import Any, ClassVar, Literal
 
 from oldpath.games.ronin.components import COLOURS, SYMBOLS
-from oldpath.games.ronin.counting import colour_in_scope, colour_of, inactive_in_scope, symbol_in_scope
+from oldpath.games.ronin.counting import colour_in_scope, colour_of, symbols_in_scope
 from oldpath.games.ronin.table import RoninGame
 from oldpath.games.ronin.verbs.word import Word
 
 Symbol = Literal["exploration", "combat", "magic", "diplomacy"]
 Colour = Literal["blue", "green", "red", "pink", "yellow"]
+
+
+BIT = {symbol: 1 << at for at, symbol in enumerate(SYMBOLS)}
 
 
 class Condition(Word, frozen=True):
@@ -26,8 +29,8 @@ class Condition(Word, frozen=True):
         """The level to which it is met, 0 when it is not (RO-179)."""
         raise NotImplementedError
 
-    def fitting(self, game: RoninGame) -> tuple[int, ...]:
-        """The symbols that can be lost for it."""
+    def fitting(self, game: RoninGame) -> int:
+        """The symbols that can be lost for it, as a set of bits."""
         raise NotImplementedError
 
 
@@ -41,15 +44,15 @@ class Lose(Condition, frozen=True):
 
     def available(self, game: RoninGame, seat: int, at: int, partner: int) -> int:
         """Its symbols in scope."""
-        return symbol_in_scope(game, seat, at, SYMBOLS.index(self.symbol))
+        return symbols_in_scope(game, seat, at, self.fitting(game))
 
     def level(self, available: int) -> int:
         """Once or not at all."""
         return 1 if available >= 1 else 0
 
-    def fitting(self, game: RoninGame) -> tuple[int, ...]:
+    def fitting(self, game: RoninGame) -> int:
         """Only the one it names."""
-        return (SYMBOLS.index(self.symbol),)
+        return BIT[self.symbol]
 
 
 class LoseUpTo3(Condition, frozen=True):
@@ -63,17 +66,15 @@ class LoseUpTo3(Condition, frozen=True):
 
     def available(self, game: RoninGame, seat: int, at: int, partner: int) -> int:
         """Its symbols in scope."""
-        if self.symbol == "inactive":
-            return inactive_in_scope(game, seat, at)
-        return symbol_in_scope(game, seat, at, SYMBOLS.index(self.symbol))
+        return symbols_in_scope(game, seat, at, self.fitting(game))
 
     def level(self, available: int) -> int:
         """As far as it can be paid, at most 3 (RO-178)."""
         return min(3, available)
 
-    def fitting(self, game: RoninGame) -> tuple[int, ...]:
+    def fitting(self, game: RoninGame) -> int:
         """The one it names, or both inactive ones (RO-185)."""
-        return game.state.inactive() if self.symbol == "inactive" else (SYMBOLS.index(self.symbol),)
+        return game.state.inactive_bits() if self.symbol == "inactive" else BIT[self.symbol]
 
 
 class HaveColour(Condition, frozen=True):
@@ -147,7 +148,7 @@ class HaveInactive(Condition, frozen=True):
 
     def available(self, game: RoninGame, seat: int, at: int, partner: int) -> int:
         """Uncovered card symbols and tokens alike (RO-378)."""
-        return inactive_in_scope(game, seat, at)
+        return symbols_in_scope(game, seat, at, game.state.inactive_bits())
 
     def level(self, available: int) -> int:
         """An exact number fails when there are more (RO-181)."""
