@@ -28,7 +28,9 @@ class Frame(Piece):
 
     steps: ClassVar[tuple[str, ...]] = ()
     runs: ClassVar[tuple[Callable[..., Any] | None, ...]] = (None,)
-    """The steps as functions, for the kernel; a joint step is a word that says how, None is the end."""
+    """The steps as functions, for the kernel; a joint step returns a word that says how, None is the end."""
+    asking: ClassVar[tuple[Callable[..., Any], ...]] = ()
+    """The steps as they were written: what a joint step asks of each seat."""
     answers: ClassVar[dict[str, Callable[..., Any]]] = {}
 
     step: int = 0
@@ -96,7 +98,8 @@ def _run(step: Callable[..., Any]) -> Callable[..., Any]:
 def frame(cls: type[F]) -> type[F]:
     """Make the class a frame: a slotted dataclass whose steps and answers are looked up once."""
     made = dataclass(slots=True)(cls)
-    made.runs = (*(_run(getattr(made, name)) for name in made.steps), None)
+    made.asking = tuple(getattr(made, name) for name in made.steps)
+    made.runs = (*map(_run, made.asking), None)
     made.answers = {name.removesuffix("_chosen"): getattr(made, name) for name in dir(made) if name.endswith("_chosen")}
     return made
 

@@ -92,12 +92,16 @@ class Match:
             frame.answers[ask.name](frame, self.game, ask.seat, ask.options[index])
         elif ask.join == "all":
             frame.answers[ask.name](frame, self.game, ask.seat, ask.options[index])
-            at = self.asks.index(ask)
+            asks = self.asks
             again = self._ask_seat(frame, ask.seat)
-            self.asks[at : at + 1] = [] if again is None else [again]
-            if self.asks:
-                return
-            frame.step += 1
+            if again is None:
+                asks.remove(ask)
+                if not asks:
+                    frame.step += 1
+                    self.advance()
+            else:
+                asks[asks.index(ask)] = again
+            return
         else:
             frame.votes[ask.seat] = index
             self.asks.remove(ask)
@@ -116,9 +120,9 @@ class Match:
     def _ask_seat(self, frame: Any, seat: int) -> Ask | None:
         """One seat's next question in a step that asks every seat; what has one answer is answered."""
         game = self.game
-        step = getattr(frame, frame.steps[frame.step])
+        step = frame.asking[frame.step]
         while True:
-            ask: Ask | None = step(game, seat)
+            ask: Ask | None = step(frame, game, seat)
             if ask is None:
                 return None
             if len(ask.options) > 1:
@@ -137,15 +141,17 @@ class Match:
         """Carry out steps until somebody is asked or the match is over."""
         game = self.game
         stack = game.state.stack
+        if not stack:
+            return
         for _ in range(STEP_LIMIT):
-            if not stack:
-                self.asks = []
-                return
             frame = stack[-1]
             at = frame.step
             run = frame.runs[at]
             if run is None:
                 stack.pop()
+                if not stack:
+                    self.asks = []
+                    return
                 continue
             frame.step = at + 1
             ask = run(frame, game)
@@ -175,14 +181,14 @@ class Match:
     def _ask_together(self, frame: Any, at: int, join: str) -> bool:
         """Open the asks of a step that asks several seats; False when nobody is left to ask."""
         game = self.game
-        step = getattr(frame, frame.steps[at])
+        step = frame.asking[at]
         if join == "first":
-            asks = [self._opened(ask) for ask in step(game)]
+            asks = [self._opened(ask) for ask in step(frame, game)]
         elif join == "all":
             found = [self._ask_seat(frame, seat) for seat in range(game.state.players)]
             asks = [ask for ask in found if ask is not None]
         else:
-            found = [step(game, seat) for seat in range(game.state.players)]
+            found = [step(frame, game, seat) for seat in range(game.state.players)]
             if not frame.votes:
                 frame.votes = [-1] * game.state.players
             asks = [self._opened(ask) for ask in found if ask is not None and frame.votes[ask.seat] < 0]

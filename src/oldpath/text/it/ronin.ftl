@@ -26,12 +26,13 @@ symbol = { $symbol ->
         [cup] tazze
        *[inactive] simboli inattivi
       }
+# Dopo «carta» e dopo un numero di carte: così non serve accordare.
 colour = { $colour ->
-    [blue] blu
-    [green] verde
-    [red] rossa
-    [pink] rosa
-   *[yellow] gialla
+    [blue] di colore blu
+    [green] di colore verde
+    [red] di colore rosso
+    [pink] di colore rosa
+   *[yellow] di colore giallo
   }
 
 ## Che cosa fanno le carte: una condizione e un risultato
@@ -183,7 +184,7 @@ ability-ignore-loss = ignora la perdita di { $amount ->
     [one] 1 simbolo
    *[other] { $amount } simboli
   }
-ability-max-result = prendi il suo risultato massimo, qualunque sia la condizione
+ability-max-result = prendine il risultato massimo, qualunque sia la condizione
 ability-raise-level = se è a livelli e si applica, conta { $by ->
     [one] 1 livello
    *[other] { $by } livelli
@@ -203,7 +204,7 @@ ability-exchange-tokens = trasforma { $up_to ->
 
 ## La carta letta ad alta voce
 
-card-line = carta { $colour }; { $symbols }{ $cup ->
+card-line = Carta { $colour }; { $symbols }{ $cup ->
     [none] {""}
     [left] ; tazza rivolta a sinistra
    *[right] ; tazza rivolta a destra
@@ -230,7 +231,7 @@ ask-bonus = «{ $about }»: scegli il tuo bonus
 ask-refresh = Scegli un'abilità usata da rendere di nuovo disponibile
 ask-cup = Scegli quale tazza coprire
 ask-kept_card = Scegli una carta della tua linea temporale da conservare per il prossimo capitolo
-ask-objective = Scegli un simbolo inattivo da contare sulle tue carte in mano
+ask-objective = Scegli il simbolo inattivo da contare sulle tue carte in mano
 ask-market_card = Scegli una carta del mercato da scambiare
 ask-wanted_card = Scegli la carta del mercato che vuoi
 ask-given_card = Scegli la carta della mano da dare in cambio di «{ $about }»
@@ -285,7 +286,10 @@ ro-refresh-ability = { $ability }
 ## Perché no
 
 refusal-unknown_intent = Niente in questo gioco si chiama «{ $intent }».
-refusal-not_offered = «{ $intent }» non è fra le scelte possibili; qui ce ne sono { $offered }.
+refusal-not_offered = «{ $intent }» non è fra le scelte possibili; qui { $offered ->
+    [one] ce n'è 1
+   *[other] ce ne sono { $offered }
+  }.
 refusal-wrong_moment = Non è il momento di { verb-phrase }: la domanda è un'altra.
 refusal-not_asked_now = Il posto { $seat } non può { verb-phrase } adesso: stanno decidendo altri.
 verb-phrase = { $verb ->
@@ -309,7 +313,7 @@ verb-phrase = { $verb ->
     [bonus] scegliere un bonus
    *[refresh] rendere di nuovo disponibile un'abilità
   }
-refusal-no_such_slot = Non c'è uno slot { $slot }: il mercato di questo tavolo ha { $slots } slot.
+refusal-no_such_slot = Lo slot { $slot } non c'è: il mercato di questo tavolo ha { $slots } slot.
 refusal-slot_taken = Lo slot { $slot } è già preso in questo turno: c'è { $thing }.
 refusal-slot_of_top_position = A questo tavolo la coppia dello slot { $slot } spetta a chi va per primo alla posizione di testa.
 refusal-slot_empty = Nello slot { $slot } non c'è nessuna coppia.
@@ -338,26 +342,30 @@ refusal-symbol_does_not_fit = «{ $about }» non chiede { symbol.any-sign }.
 refusal-no_token = Non hai segnalini { symbol }.
 refusal-out_of_scope = «{ $thing }» viene dopo «{ $about }», che vede solo sé stessa e ciò che la precede.
 refusal-symbol_covered = Su «{ $thing }» non c'è nessun simbolo { symbol } scoperto.
-refusal-nothing_covered = Su «{ $thing }» non c'è niente del genere da scoprire.
+refusal-nothing_covered = Su «{ $thing }» non c'è nulla di simile da scoprire.
 refusal-partner_condition = { $thing } non soddisfa la condizione.
 refusal-symbol_is_active = In questo capitolo { symbol.sign } è attivo; l'obiettivo conta un simbolo inattivo.
 refusal-symbol_is_inactive = In questo capitolo { symbol.sign } non è attivo.
-refusal-branch_impossible = La possibilità { $branch } di questo bonus adesso non si può eseguire.
+refusal-branch_impossible = L'opzione { $branch } di questo bonus adesso non si può eseguire.
 refusal-no_inactive_token = Non hai segnalini { symbol } inattivi da trasformare.
 refusal-hero_not_offered = Non stai guardando la plancia di { $thing }.
 refusal-board_not_offered = Non stai guardando la plancia «{ $thing }».
 
 ## Che cosa succede
 
-no-card = nient'altro
+# Le frasi con due carte riconoscono questa parola e tacciono la seconda.
+no-card = nulla
 seat-number = Posto { $seat }
 event-chapter_card_drawn = La carta capitolo è «{ $chapter }».
-event-pair_dealt = Nello slot { $slot } vanno: { $left } e { $right }.
+event-pair_dealt = Nello slot { $slot }: «{ $left }»{ $right ->
+    [nulla] {""}
+   *[other] {" "}e «{ $right }»
+  }.
 event-first_chooser_drawn = Comincia a scegliere { $seat }.
 event-hero_chosen = { $seat } guida { $hero }.
 event-automa_seated = Un Automa guida { $hero }.
-event-board_laid = Fra { $seat } e { $partner } c'è la plancia «{ $board }».
-event-initiative_formed = L'ordine è: { $order }.
+event-board_laid = Fra { $seat } e { $partner } c'è la plancia intesa «{ $board }».
+event-initiative_formed = L'ordine di iniziativa è: { $order }.
 event-active_symbols_laid = Capitolo { $chapter }: a sinistra { $left ->
     [exploration] esplorazione
     [combat] combattimento
@@ -371,19 +379,28 @@ event-active_symbols_laid = Capitolo { $chapter }: a sinistra { $left ->
     [diplomacy] diplomazia
    *[other] { $right }
   }.
-event-pair_discarded = Lasciano il mercato: { $left } e { $right }.
+event-pair_discarded = Il mercato perde «{ $left }»{ $right ->
+    [nulla] {""}
+   *[other] {" "}e «{ $right }»
+  }.
 event-deck_reshuffled = La pila degli scarti diventa un nuovo mazzo principale di { $cards ->
     [one] 1 carta
    *[other] { $cards } carte
   }.
-event-pair_taken = { $seat } prende dallo slot { $slot }: { $left } e { $right }.
+event-pair_taken = { $seat } prende dallo slot { $slot } «{ $left }»{ $right ->
+    [nulla] {""}
+   *[other] {" "}e «{ $right }»
+  }.
 event-top_taken = { $seat } va alla posizione di testa.
 event-cards_drawn = { $seat } pesca: { $cards }.
 event-cards_drawn_hidden = { $seat } pesca { $count ->
     [one] 1 carta
    *[other] { $count } carte
   }.
-event-cards_played = { $seat } gioca: { $left } e { $right }.
+event-cards_played = { $seat } gioca «{ $left }»{ $right ->
+    [nulla] {""}
+   *[other] {" "}e «{ $right }»
+  }.
 event-effect_applied = { $seat } applica «{ $card }».
 event-effect_skipped = { $seat } non soddisfa la condizione di «{ $card }».
 event-symbols_gained = { $seat } guadagna { $amount ->
@@ -449,7 +466,7 @@ event-pair_replaced = { $seat } fa sostituire la coppia dello slot { $slot }.
 event-hand_shown = { $seat } mostra: { $cards }.
 event-turn_ended = Il turno { $turn } del capitolo { $chapter } è finito.
 event-chapter_scored = { $seat } segna per il capitolo { $xp } PE e { $vp } PV.
-event-tokens_discarded = Tutti i segnalini tornano nella scorta.
+event-tokens_discarded = Tutti i segnalini tornano nella scorta comune.
 event-cards_kept = { $seat } conserva: { $cards }.
 event-objective_scored = { $seat } segna { $vp } PV per le carte in mano con il simbolo { $symbol ->
     [exploration] esplorazione
@@ -462,5 +479,6 @@ event-experience_scored = { $seat } segna { $vp } PV per l'esperienza.
 event-partnership_scored = { $seat } segna { $vp } PV per il tracciato intesa più basso.
 event-match_ended = { $count ->
     [0] Non vince nessuno.
-   *[other] Vince { $winners }.
+    [one] Vince { $winners }.
+   *[other] Vincono { $winners }.
   }

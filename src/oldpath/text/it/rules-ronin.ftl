@@ -6,7 +6,7 @@ RO-003 = Ronin è un gioco completo in sé; non mescolarvi mai componenti di Pat
 RO-004 = Vince chi ha più punti vittoria (PV) al termine del conteggio finale.
 RO-005 = I vicini possono parlare apertamente delle carte che intendono giocare, perché i loro effetti intesa combacino.
 RO-006 = Nessuna promessa vincola: un partner può annunciare un piano e giocarne un altro, e nulla obbliga a rispettarlo.
-RO-007 = Solo i PV decidono chi vince, e i capitoli li pagano per il tuo simbolo attivo più scarso: tieni in equilibrio entrambi i simboli attivi.
+RO-007 = Solo i PV decidono chi vince, e i capitoli li danno per il tuo simbolo attivo più scarso: tieni in equilibrio entrambi i simboli attivi.
 
 ## Componenti
 
@@ -26,7 +26,7 @@ RO-020 = La scorta comune contiene 40 segnalini diplomazia.
 RO-021 = La scorta comune contiene 30 segnalini simbolo perso.
 RO-022 = Puoi giocare sette eroi, ciascuno con il proprio set: Vesemir, Geralt, Yennefer, Ranuncolo, Triss, Ciri e Yuki-onna.
 RO-023 = Il set di un eroe: plancia giocatore, pedina di cartone, pedina, indicatori PE normale e dorato, indicatore PV, quattro indicatori abilità, quattro carte abilità, cinque carte azione iniziali.
-RO-024 = Le 35 carte azione iniziali, cinque per eroe, sono distinte dalle 80 e nella preparazione non si mescolano al mazzo principale.
+RO-024 = Le 35 carte azione iniziali, cinque per eroe, non fanno parte delle 80 e nella preparazione non si mescolano al mazzo principale.
 RO-025 = Le quattro carte abilità di ogni eroe sono due copie della 1ª abilità e due della 3ª; le abilità 2 e 4 non ne hanno.
 
 ## Simboli e segnalini
@@ -55,7 +55,7 @@ RO-043 = Il sentiero sinistro, segnato dal cartello chiaro, è il simbolo attivo
 RO-044 = Si guarda se un simbolo è attivo quando si risolve un effetto o si contano i punti: può dunque cambiare da un capitolo all'altro.
 RO-045 = I simboli attivi sinistro e destro di un capitolo non sono mai lo stesso simbolo.
 RO-046 = I simboli dell'obiettivo aggiuntivo, in fondo alla carta capitolo, sono i due simboli inattivi del capitolo III.
-RO-047 = Insieme, le quattro carte simbolo attivo a due lati permettono a ciascuno dei quattro simboli di comparire al posto sinistro o al destro.
+RO-047 = Insieme, le quattro carte simbolo attivo a due lati permettono a ciascuno dei quattro simboli di comparire nel posto di sinistra o in quello di destra.
 
 ## Plancia giocatore
 
@@ -91,7 +91,7 @@ RO-068 = Il lato A e il lato B della plancia 1 hanno dieci bonus ciascuno: sei c
 
 RO-069 = Lato A, casella 3: ogni partner decide per conto suo se acquisire la carta della 1ª abilità dell'altro o guadagnare 2 PE.
 RO-070 = Lato A: guadagna due segnalini di simboli attivi, scegliendo ciascuno liberamente, uguali o diversi.
-RO-071 = Lato A: mostra la mano per 1, 2 o 3 PV con almeno 0, 2 o 4 simboli attivi, oppure prendi 3 PE.
+RO-071 = Lato A: mostra la mano e guadagna 1, 2 o 3 PV per almeno 0, 2 o 4 simboli attivi, oppure guadagna 3 PE.
 RO-072 = Per il bonus che fa mostrare la mano, conta i simboli e non le carte: una carta con due simboli attivi ne aggiunge due.
 RO-073 = Lato A: scegli un simbolo attivo e guadagnane due segnalini; non puoi mescolare i due tipi.
 RO-074 = Lato A: scegli se pescare in mano una carta dal mazzo principale o guadagnare 2 PE.
@@ -128,7 +128,7 @@ RO-098 = I giocatori scelgono gli eroi uno alla volta, in senso orario a partire
 RO-099 = Le plance giocatore si mescolano a faccia in giù; chi sceglie ne guarda due, ne tiene una e restituisce l'altra.
 RO-100 = Una plancia giocatore restituita si rimescola alle altre prima della scelta successiva, quindi può ricomparire.
 RO-101 = Dopo aver scelto un eroe, prendi tutti i componenti del set di quell'eroe.
-RO-102 = In senso orario da chi comincia, ogni giocatore tiene una di due plance intesa offerte, per il vicino di sinistra; con il lato A questa scelta si salta.
+RO-102 = In senso orario da chi comincia, ogni giocatore tiene una delle due plance intesa offerte, da condividere con il vicino di sinistra; con il lato A questa scelta si salta.
 RO-103 = L'anello si chiude quando l'ultimo giocatore a scegliere prende la plancia intesa da condividere con chi comincia.
 RO-104 = Con cinque giocatori, la quinta coppia di vicini riceve semplicemente l'ultima plancia intesa rimasta.
 RO-105 = Ogni tracciato intesa in gioco riceve un indicatore intesa, posto sulla casella 0.
@@ -186,7 +186,7 @@ RO-144 = La posizione di testa è un posto a sé sopra lo slot 1, senza coppia a
 RO-145 = Poiché la posizione di testa accoglie qualunque numero di pedine, ogni giocatore ha sempre dove andare.
 RO-146 = Le carte prese dal mercato sono note a tutti, quelle pescate dal mazzo principale solo a te.
 RO-147 = Mettere la tua pedina allo slot disponibile più basso, accanto al segnalino esperienza extra, ti dà subito 1 PE.
-RO-148 = Quel PE spetta solo allo slot più basso: essere in coda da un altro slot, o dalla posizione di testa, non frutta nulla.
+RO-148 = Quel PE spetta solo allo slot più basso: finire in coda da un altro slot, o dalla posizione di testa, non frutta nulla.
 RO-149 = Il segnalino esperienza extra non si porta mai via, quindi il suo 1 PE è in offerta in tutti e nove i turni.
 RO-150 = Scegliere lo slot più basso ha un prezzo: sarai in coda al prossimo ordine di iniziativa.
 
@@ -251,7 +251,7 @@ RO-197 = Ogni punto intesa fa salire di una casella l'indicatore di un tracciato
 RO-198 = Come dice il suo testo, un effetto aggiunge punti intesa a uno dei tuoi tracciati intesa o a entrambi.
 RO-199 = Un effetto tè ti fa perdere un simbolo esplorazione e poi guadagnare 1 punto intesa su ciascuno dei tuoi due tracciati.
 RO-200 = Un altro effetto tè: scegli un partner; il vostro tracciato comune guadagna 1 punto intesa per ogni carta blu nella linea temporale di quel partner, al massimo 3.
-RO-201 = Quando una condizione guarda la linea temporale di un partner, vi conta ogni carta, anche quelle che il partner ha giocato in questo turno.
+RO-201 = Quando una condizione guarda la linea temporale di un partner, conta ogni carta che vi si trova, anche quelle che il partner ha giocato in questo turno.
 RO-202 = La fine della fase 3 fa avanzare l'indicatore dei turni.
 
 ## Tazze
@@ -405,8 +405,8 @@ RO-327 = Fra tutte le coppie disponibili, un Automa preferisce anzitutto quella 
 RO-328 = Se più coppie sono in parità, l'Automa prende quella nello slot più in alto.
 RO-329 = Se nessuna carta disponibile del mercato ha un simbolo attivo, l'Automa va alla posizione di testa e prende le prime due carte del mazzo principale.
 RO-330 = L'Automa somma i simboli attivi in quel momento stampati sulle due carte di ogni coppia ancora libera; tazze e icone del tè non contano.
-RO-331 = La coppia presa da un Automa non è più disponibile; alla posizione di testa sta sotto le pedine precedenti; la sua nuova iniziativa segue le regole normali.
-RO-332 = I PE dello slot più basso non sono per gli Automi: chi di loro vi si trova non guadagna nulla.
+RO-331 = La coppia presa da un Automa non è più disponibile; alla posizione di testa la sua pedina sta sotto le precedenti; la sua nuova iniziativa segue le regole normali.
+RO-332 = Il PE dello slot più basso non è per gli Automi: quello che vi si trova non guadagna nulla.
 RO-333 = Un Automa gioca entrambe le sue carte nella sua linea temporale già nella fase 1, subito dopo averle prese.
 RO-334 = Quando un Automa gioca carte, i loro effetti si ignorano.
 RO-335 = I giocatori vedono quindi le due nuove carte di un Automa prima di scegliere le proprie carte nella fase 2.

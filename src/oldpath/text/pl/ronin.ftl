@@ -192,7 +192,7 @@ gain-one-active = wybierz jeden aktywny symbol i zyskaj { $amount ->
    *[other] { $amount } jego żetonu
   }
 either = { $one } albo { $other }
-refresh-one = wybierz 1 swoją użytą umiejętność: znów jest dostępna
+refresh-one = wybierz 1 swoją użytą umiejętność: znów możesz jej użyć
 by-threshold-active-symbols-in-hand = pokaż rękę: zyskaj { $reward } przy co najmniej { $bounds } aktywnych symbolach na jej kartach
 by-threshold-unlocked-abilities = zyskaj { $reward } przy { $bounds } odblokowanych umiejętnościach
 by-threshold-total-xp = zyskaj { $reward } przy co najmniej { $bounds } PD
@@ -227,7 +227,7 @@ ability-raise-level = jeśli jest stopniowany i działa, liczy się o { $by ->
     [few] { $by } poziomy
     [many] { $by } poziomów
    *[other] { $by } poziomu
-  } wyżej, najwyżej do poziomu 3
+  } wyżej, ale nie powyżej poziomu 3
 ability-swap-market = zamień miejscami 2 dowolne karty rynku
 ability-trade-with-market = wymień 1 kartę z ręki na 1 kartę z rynku
 ability-replace-pair = odrzuć 1 parę z rynku i wyłóż w jej miejsce nową
@@ -247,7 +247,7 @@ ability-exchange-tokens = zamień { $up_to ->
 
 ## Karta czytana na głos
 
-card-line = karta { $colour }; { $symbols }{ $cup ->
+card-line = Karta { $colour }; { $symbols }{ $cup ->
     [none] {""}
     [left] ; czarka skierowana w lewo
    *[right] ; czarka skierowana w prawo
@@ -277,7 +277,7 @@ ask-kept_card = Wybierz kartę ze swojej osi czasu, którą zachowujesz na nast�
 ask-objective = Wybierz symbol nieaktywny, za który punktujesz karty na ręce
 ask-market_card = Wybierz kartę rynku do zamiany
 ask-wanted_card = Wybierz kartę rynku, którą chcesz wziąć
-ask-given_card = Wybierz z ręki kartę, którą oddajesz; w zamian dostajesz: { $about }
+ask-given_card = Wybierz z ręki kartę, którą oddajesz; w zamian bierzesz: „{ $about }”
 ask-slot = Wybierz parę do odrzucenia
 ask-uncover = Wybierz żeton utraconego symbolu do usunięcia
 ask-exchange = Wybierz żeton do zamiany
@@ -384,10 +384,10 @@ refusal-ability_used = Umiejętność „{ $thing }” jest już użyta: każda 
 refusal-ability_not_acquired = Nie masz karty umiejętności „{ $thing }”.
 refusal-ability_not_yours = Umiejętność „{ $thing }” należy do innej postaci.
 refusal-ability_locked = Umiejętność „{ $thing }” odblokowuje się przy { $step } PD; masz { $xp }.
-refusal-ability_window = Umiejętność „{ $thing }” jest na inną chwilę tury.
+refusal-ability_window = Umiejętność „{ $thing }” działa w innej chwili tury.
 refusal-ability_useless = Umiejętność „{ $thing }” niczego by teraz nie zmieniła.
 refusal-ability_unused = Umiejętność „{ $thing }” nie należy do twoich użytych umiejętności.
-refusal-symbol_does_not_fit = Karta „{ $about }” nie żąda { symbol.of-sign }.
+refusal-symbol_does_not_fit = Karta „{ $about }” nie wymaga utraty { symbol.of-sign }.
 refusal-no_token = Nie masz żetonu { symbol.gen }.
 refusal-out_of_scope = Karta „{ $thing }” leży za kartą „{ $about }”, która widzi tylko siebie i to, co leży przed nią.
 refusal-symbol_covered = Karta „{ $thing }” nie ma niezasłoniętego symbolu { symbol.gen }.
@@ -402,11 +402,11 @@ refusal-board_not_offered = Nie oglądasz teraz planszetki „{ $thing }”.
 
 ## Co się dzieje
 
-no-card = nic więcej
+no-card = brak karty
 seat-number = Miejsce { $seat }
 event-chapter_card_drawn = Karta rozdziałów w tej grze: „{ $chapter }”.
-event-pair_dealt = Na pole { $slot } trafiają: { $left } i { $right }.
-event-first_chooser_drawn = Wybór zaczyna { $seat }.
+event-pair_dealt = Na pole { $slot } trafiają: „{ $left }” i „{ $right }”.
+event-first_chooser_drawn = Pierwszy wybór: { $seat }.
 event-hero_chosen = { $seat } prowadzi postać: { $hero }.
 event-automa_seated = Automa gra jako { $hero }.
 event-board_laid = { $seat } i { $partner } mają wspólną planszetkę „{ $board }”.
@@ -424,14 +424,14 @@ event-active_symbols_laid = Rozdział { $chapter }: po lewej { $left ->
     [diplomacy] dyplomacja
    *[other] { $right }
   }.
-event-pair_discarded = Z rynku znikają: { $left } i { $right }.
+event-pair_discarded = Z rynku znikają: „{ $left }” i „{ $right }”.
 event-deck_reshuffled = Ze stosu kart odrzuconych powstaje nowa talia główna: { $cards ->
     [one] 1 karta
     [few] { $cards } karty
     [many] { $cards } kart
    *[other] { $cards } karty
   }.
-event-pair_taken = { $seat } bierze z pola { $slot }: { $left } i { $right }.
+event-pair_taken = { $seat } bierze z pola { $slot }: „{ $left }” i „{ $right }”.
 event-top_taken = { $seat } idzie na górną pozycję.
 event-cards_drawn = { $seat } dobiera: { $cards }.
 event-cards_drawn_hidden = { $seat } dobiera { $count ->
@@ -440,7 +440,7 @@ event-cards_drawn_hidden = { $seat } dobiera { $count ->
     [many] { $count } kart
    *[other] { $count } karty
   }.
-event-cards_played = { $seat } zagrywa: { $left } i { $right }.
+event-cards_played = { $seat } zagrywa: „{ $left }” i „{ $right }”.
 event-effect_applied = { $seat } rozpatruje kartę „{ $card }”.
 event-effect_skipped = { $seat } nie spełnia warunku karty „{ $card }”.
 event-symbols_gained = { $seat } zyskuje { $amount ->
@@ -489,7 +489,7 @@ event-cups_paired = { $seat } i { $partner } podają sobie czarkę { $pairs ->
     [many] { $pairs } razy
    *[other] { $pairs } razu
   }.
-event-partnership_gained = { $seat } i { $partner }: ich partnerstwo sięga stopnia { $step }.
+event-partnership_gained = { $seat } i { $partner }: partnerstwo dochodzi do stopnia { $step }.
 event-bonus_reached = { $seat } otrzymuje premię ze stopnia { $step }.
 event-xp_gained = { $seat } zyskuje { $amount } PD.
 event-golden_started = { $seat } osiąga 20 PD; rusza złoty znacznik.
@@ -501,7 +501,7 @@ event-lap_completed = { $seat } kończy { $laps ->
    *[other] { $laps }.
   } okrążenie toru PZ, warte 30 PZ.
 event-ability_unlocked = { $seat } odblokowuje umiejętność „{ $ability }”.
-event-ability_acquired = { $seat } pozyskuje kartę umiejętności „{ $ability }”; partner, który ją daje: { $partner }.
+event-ability_acquired = { $seat } pozyskuje od partnera ({ $partner }) kartę umiejętności „{ $ability }”.
 event-ability_used = { $seat } używa umiejętności „{ $ability }”.
 event-ability_refreshed = { $seat } może znów użyć umiejętności „{ $ability }”.
 event-market_swapped = { $seat } zamienia na rynku miejscami „{ $one }” i „{ $other }”.

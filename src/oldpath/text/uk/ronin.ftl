@@ -34,38 +34,22 @@ symbol = { $symbol ->
        *[other] символу «{ $symbol }»
       }
 colour = { $colour ->
-    [blue] синій
-    [green] зелений
-    [red] червоний
-    [pink] рожевий
-   *[yellow] жовтий
+    [blue] синього кольору
+    [green] зеленого кольору
+    [red] червоного кольору
+    [pink] рожевого кольору
+   *[yellow] жовтого кольору
   }
-    .one = { $colour ->
-        [blue] синю
-        [green] зелену
-        [red] червону
-        [pink] рожеву
-       *[yellow] жовту
-      }
-    .few = { $colour ->
-        [blue] сині
-        [green] зелені
-        [red] червоні
-        [pink] рожеві
-       *[yellow] жовті
-      }
-    .many = { $colour ->
-        [blue] синіх
-        [green] зелених
-        [red] червоних
-        [pink] рожевих
-       *[yellow] жовтих
-      }
 
 ## Що роблять карти: умова й результат
 
 effect = { $when } — { $then }.
-when-lose = Утратьте 1 { symbol.acc }
+when-lose = Утратьте 1 символ { $symbol ->
+    [exploration] дослідження
+    [combat] бою
+    [magic] магії
+   *[diplomacy] дипломатії
+  }
 when-lose-up-to-3 = Утратьте 1, 2 або 3 { $symbol ->
     [exploration] символи дослідження
     [combat] символи бою
@@ -73,20 +57,62 @@ when-lose-up-to-3 = Утратьте 1, 2 або 3 { $symbol ->
     [diplomacy] символи дипломатії
    *[inactive] неактивні символи
   }
-when-colour-at-least = Маєте { $at_least } або більше { colour.many } карт
+when-colour-at-least = Маєте { $at_least } або більше { $colour ->
+    [blue] синіх
+    [green] зелених
+    [red] червоних
+    [pink] рожевих
+   *[yellow] жовтих
+  } карт
 when-colour-exactly = Маєте рівно { $exactly ->
-    [one] { $exactly } { colour.one } карту
-    [few] { $exactly } { colour.few } карти
-    [many] { $exactly } { colour.many } карт
-   *[other] { $exactly } { colour.many } карт
+    [one] { $exactly } { $colour ->
+        [blue] синю
+        [green] зелену
+        [red] червону
+        [pink] рожеву
+       *[yellow] жовту
+      } карту
+    [few] { $exactly } { $colour ->
+        [blue] сині
+        [green] зелені
+        [red] червоні
+        [pink] рожеві
+       *[yellow] жовті
+      } карти
+    [many] { $exactly } { $colour ->
+        [blue] синіх
+        [green] зелених
+        [red] червоних
+        [pink] рожевих
+       *[yellow] жовтих
+      } карт
+   *[other] { $exactly } { $colour ->
+        [blue] синьої
+        [green] зеленої
+        [red] червоної
+        [pink] рожевої
+       *[yellow] жовтої
+      } карти
   }
-when-colour-up-to = Маєте 1, 2 або 3 { colour.few } карти
-when-partner-colour = Партнер на ваш вибір має 1, 2 або 3 { colour.few } карти
+when-colour-up-to = Маєте 1, 2 або 3 { $colour ->
+    [blue] сині
+    [green] зелені
+    [red] червоні
+    [pink] рожеві
+   *[yellow] жовті
+  } карти
+when-partner-colour = Партнер на ваш вибір має 1, 2 або 3 { $colour ->
+    [blue] сині
+    [green] зелені
+    [red] червоні
+    [pink] рожеві
+   *[yellow] жовті
+  } карти
 when-inactive-exactly = Маєте рівно { $exactly ->
     [one] { $exactly } неактивний символ
     [few] { $exactly } неактивні символи
     [many] { $exactly } неактивних символів
-   *[other] { $exactly } неактивних символів
+   *[other] { $exactly } неактивного символу
   }
 when-inactive-at-least = Маєте { $at_least } або більше неактивних символів
 
@@ -95,20 +121,25 @@ gain-path = отримайте { $amount ->
     [one] { $amount } жетон
     [few] { $amount } жетони
     [many] { $amount } жетонів
-   *[other] { $amount } жетонів
+   *[other] { $amount } жетона
   } { $path ->
     [left] лівого
    *[right] правого
   } активного символу
 gain-both-active = отримайте по 1 жетону кожного активного символу
 gain-symbol = отримайте { $amount ->
-    [level] відповідно 1, 2 або 3 символи
-    [one] { $amount } символ
-    [few] { $amount } символи
-    [many] { $amount } символів
-   *[other] { $amount } символів
-  } { symbol.gen }
-gain-set = отримайте по 1 символу { $first ->
+    [level] відповідно 1, 2 або 3 жетони
+    [one] { $amount } жетон
+    [few] { $amount } жетони
+    [many] { $amount } жетонів
+   *[other] { $amount } жетона
+  } { $symbol ->
+    [exploration] дослідження
+    [combat] бою
+    [magic] магії
+   *[diplomacy] дипломатії
+  }
+gain-set = отримайте по 1 жетону { $first ->
     [exploration] дослідження
     [combat] бою
     [magic] магії
@@ -130,7 +161,7 @@ gain-partnership-one = отримайте { $amount ->
     [one] { $amount } бал партнерства
     [few] { $amount } бали партнерства
     [many] { $amount } балів партнерства
-   *[other] { $amount } балів партнерства
+   *[other] { $amount } бала партнерства
   } на один зі своїх треків
 
 ## Що дають планшети й здібності
@@ -141,7 +172,7 @@ draw = доберіть { $cards ->
     [one] { $cards } карту
     [few] { $cards } карти
     [many] { $cards } карт
-   *[other] { $cards } карт
+   *[other] { $cards } карти
   } з основної колоди
 partner-ability = візьміть карту { $number ->
     [1] 1-ї
@@ -151,42 +182,50 @@ gain-any-active = отримайте { $amount ->
     [one] { $amount } активний символ
     [few] { $amount } активні символи
     [many] { $amount } активних символів
-   *[other] { $amount } активних символів
+   *[other] { $amount } активного символу
   } на свій вибір
 gain-one-active = оберіть один з активних символів і отримайте { $amount ->
     [one] { $amount } його жетон
     [few] { $amount } його жетони
     [many] { $amount } його жетонів
-   *[other] { $amount } його жетонів
+   *[other] { $amount } його жетона
   }
 either = { $one } або ж { $other }
 refresh-one = зробіть знову доступною 1 зі своїх використаних здібностей
-by-threshold-active-symbols-in-hand = покажіть руку й отримайте { $reward }, за активні символи на її картах (щонайменше { $bounds })
+by-threshold-active-symbols-in-hand = покажіть руку й за { $bounds } або більше активних символів на її картах отримайте { $reward }
 by-threshold-unlocked-abilities = отримайте { $reward }, якщо розблокованих здібностей у вас щонайменше { $bounds }
 by-threshold-total-xp = отримайте { $reward }, якщо у вас щонайменше { $bounds } ОД
-by-threshold-own-colour = отримайте { $reward }, якщо { colour.many } карт у вашій хроніці щонайменше { $bounds }
+by-threshold-own-colour = отримайте { $reward }, якщо { $colour ->
+    [blue] синіх
+    [green] зелених
+    [red] червоних
+    [pink] рожевих
+   *[yellow] жовтих
+  } карт у вашій хроніці щонайменше { $bounds }
 reward-vp = { $amounts } ПО
 reward-xp = { $amounts } ОД
 reward-any-active = { $amounts } активні символи на свій вибір
 
 ability = { $window ->
     [start_of_taking] На початку етапу 1
-    [taking] На етапі 1, перед взяттям карт
+    [taking] На етапі 1, перед узяттям карт
     [start_of_playing] На початку етапу 2
     [resolving] На етапі 2, коли застосовуєте ефект розіграної карти
     [start_of_tea] На початку етапу 3
    *[tea] На етапі 3, перед своїми чайними ефектами
   }: { $what }.
-ability-ignore-loss = знехтуйте втратою { $amount ->
+ability-ignore-loss = проігноруйте втрату { $amount ->
     [one] { $amount } символу
-   *[other] { $amount } символів
+    [few] { $amount } символів
+    [many] { $amount } символів
+   *[other] { $amount } символу
   }
-ability-max-result = візьміть його найбільший результат, не зважаючи на умову
-ability-raise-level = якщо він ступеневий і його умову виконано, піднесіть його на { $by ->
+ability-max-result = отримайте його найбільший результат, хоч би якою була умова
+ability-raise-level = якщо він ступеневий і його умову виконано, підніміть його на { $by ->
     [one] { $by } ступінь
     [few] { $by } ступені
     [many] { $by } ступенів
-   *[other] { $by } ступенів
+   *[other] { $by } ступеня
   }, щонайбільше до ступеня 3
 ability-swap-market = поміняйте місцями будь-які 2 карти ринку
 ability-trade-with-market = обміняйте 1 карту з руки на 1 карту ринку
@@ -195,19 +234,19 @@ ability-uncover = зніміть зі своєї хроніки щонайбіл
     [one] { $up_to } жетон втрати
     [few] { $up_to } жетони втрати
     [many] { $up_to } жетонів втрати
-   *[other] { $up_to } жетонів втрати
+   *[other] { $up_to } жетона втрати
   }
 ability-replay = ще раз застосуйте стандартний ефект 1 карти своєї хроніки
 ability-exchange-tokens = обміняйте щонайбільше { $up_to ->
     [one] { $up_to } неактивний жетон
     [few] { $up_to } неактивні жетони
     [many] { $up_to } неактивних жетонів
-   *[other] { $up_to } неактивних жетонів
-  } на активні символи за своїм вибором
+   *[other] { $up_to } неактивного жетона
+  } на будь-які активні
 
 ## Будова карти, прочитана вголос
 
-card-line = { $colour } колір; { $symbols }{ $cup ->
+card-line = Карта { $colour }; { $symbols }{ $cup ->
     [none] {""}
     [left] ; чашка вліво
    *[right] ; чашка вправо
@@ -219,7 +258,7 @@ card-plain = Ефекту немає.
 
 ## Запитання
 
-ask-hero = Оберіть героя, якого поведете
+ask-hero = Оберіть свого героя
 ask-board = Оберіть планшет партнерства
 ask-place = Оберіть, куди поставити фігурку, і візьміть дві карти
 ask-ability = Скористатися здібністю зараз?
@@ -227,15 +266,15 @@ ask-effect_ability = Зараз подіє ефект карти «{ $about }».
 ask-left_card = Оберіть першу карту й покладіть її лицем донизу
 ask-right_card = Оберіть другу карту й покладіть її лицем донизу
 ask-partner = «{ $about }»: оберіть партнера
-ask-track = Оберіть, з ким із партнерів зближуєтеся
+ask-track = Оберіть партнера, з яким зближуєтеся
 ask-loss = «{ $about }»: оберіть символ, який утратите
 ask-active_symbol = Оберіть активний символ, який отримаєте
 ask-bonus = «{ $about }»: оберіть свій бонус
 ask-refresh = Оберіть використану здібність, яка знову стане доступною
 ask-cup = Оберіть чашку, яку накриєте
-ask-kept_card = Оберіть карту хроніки, яку збережете на наступний розділ
+ask-kept_card = Оберіть карту хроніки, яку збережете для наступного розділу
 ask-objective = Оберіть неактивний символ: карти на руці із цим символом дадуть ПО
-ask-market_card = Оберіть карту ринку, яку поміняєте місцем з іншою
+ask-market_card = Оберіть карту ринку, яку поміняєте місцями з іншою
 ask-wanted_card = Оберіть карту ринку, яку берете
 ask-given_card = Оберіть карту з руки, яку віддасте за карту «{ $about }»
 ask-slot = Оберіть пару, яку скинете
@@ -245,7 +284,7 @@ ask-repeat = Оберіть карту, ефект якої подіє ще ра
 
 ## Варіанти
 
-ro-choose-hero = Повести героя: { $hero }
+ro-choose-hero = Обрати героя: { $hero }
 ro-choose-board = Викласти планшет «{ $board }»
 ro-take-pair = Комірка { $slot }: взяти карти «{ $left }» і «{ $right }»{ $xp ->
     [0] {""}
@@ -293,10 +332,10 @@ refusal-not_offered = «{ $intent }» немає серед запропонов
     [one] { $offered } варіант
     [few] { $offered } варіанти
     [many] { $offered } варіантів
-   *[other] { $offered } варіантів
+   *[other] { $offered } варіанта
   }.
 refusal-wrong_moment = Зараз не час { verb-phrase }: від вас чекають іншого рішення.
-refusal-not_asked_now = Учасник { $seat } не може зараз { verb-phrase }: вирішують інші.
+refusal-not_asked_now = Місце { $seat } не може зараз { verb-phrase }: вирішують інші.
 verb-phrase = { $verb ->
     [hero] обирати героя
     [board] обирати планшет партнерства
@@ -322,10 +361,10 @@ refusal-no_such_slot = Комірки { $slot } немає: за цим стол
     [one] { $slots } комірка
     [few] { $slots } комірки
     [many] { $slots } комірок
-   *[other] { $slots } комірок
+   *[other] { $slots } комірки
   }.
 refusal-slot_taken = Комірку { $slot } цього ходу вже зайнято: біля неї стоїть { $thing }.
-refusal-slot_of_top_position = За цим столом пара комірки { $slot } належить тому, хто йде на верхню позицію раніше за інших.
+refusal-slot_of_top_position = За цим столом пара комірки { $slot } належить фігурці, яка першою стає на верхню позицію.
 refusal-slot_empty = У комірці { $slot } немає пари.
 refusal-already_laid = Карта «{ $thing }» уже лежить лицем донизу.
 refusal-not_in_hand = Карти «{ $thing }» немає серед { $cards ->
@@ -339,7 +378,7 @@ refusal-not_in_timeline = Карти «{ $thing }» немає серед { $car
 refusal-already_kept = Карту «{ $thing }» уже збережено.
 refusal-no_standard_effect = Карта «{ $thing }» не має стандартного ефекту.
 refusal-no_fitting_cup = На карті «{ $thing }» немає ненакритої чашки, що вказує на цього партнера.
-refusal-already_picked = Карту «{ $thing }» уже обрано; оберіть другу, з якою її поміняти.
+refusal-already_picked = Карту «{ $thing }» уже обрано; оберіть другу, з якою поміняти її місцями.
 refusal-not_in_market = Карти «{ $thing }» немає на ринку.
 refusal-ability_used = Здібність «{ $thing }» уже використано: кожна здібність діє раз за гру.
 refusal-ability_not_acquired = Карти здібності «{ $thing }» у вас немає.
@@ -363,6 +402,8 @@ refusal-board_not_offered = Вам запропоновано інші план�
 
 ## Що сталося
 
+no-card = —
+seat-number = Місце { $seat }
 event-chapter_card_drawn = Карта розділів — «{ $chapter }».
 event-pair_dealt = У комірку { $slot } викладено карти «{ $left }» і «{ $right }».
 event-first_chooser_drawn = Вибір починає { $seat }.
@@ -388,7 +429,7 @@ event-deck_reshuffled = Скид перемішано в нову основну
     [one] { $cards } карта
     [few] { $cards } карти
     [many] { $cards } карт
-   *[other] { $cards } карт
+   *[other] { $cards } карти
   }.
 event-pair_taken = { $seat } бере карти «{ $left }» і «{ $right }» з комірки { $slot }.
 event-top_taken = { $seat } стає на верхню позицію.
@@ -397,21 +438,46 @@ event-cards_drawn_hidden = { $seat } добирає { $count ->
     [one] { $count } карту
     [few] { $count } карти
     [many] { $count } карт
-   *[other] { $count } карт
+   *[other] { $count } карти
   }.
 event-cards_played = { $seat } розігрує карти «{ $left }» і «{ $right }».
 event-effect_applied = { $seat } застосовує ефект карти «{ $card }».
 event-effect_skipped = { $seat } не може виконати умову карти «{ $card }».
 event-symbols_gained = { $seat } отримує { $amount ->
-    [one] { $amount } символ
-    [few] { $amount } символи
-    [many] { $amount } символів
-   *[other] { $amount } символів
-  } { symbol.gen }.
-event-token_lost = { $seat } скидає 1 жетон { symbol.gen }.
-event-symbol_covered = { $seat } накриває { symbol.acc } на карті «{ $card }».
+    [one] { $amount } жетон
+    [few] { $amount } жетони
+    [many] { $amount } жетонів
+   *[other] { $amount } жетона
+  } { $symbol ->
+    [exploration] дослідження
+    [combat] бою
+    [magic] магії
+    [diplomacy] дипломатії
+   *[other] «{ $symbol }»
+  }.
+event-token_lost = { $seat } скидає 1 жетон { $symbol ->
+    [exploration] дослідження
+    [combat] бою
+    [magic] магії
+    [diplomacy] дипломатії
+   *[other] «{ $symbol }»
+  }.
+event-symbol_covered = { $seat } накриває { $symbol ->
+    [exploration] символ дослідження
+    [combat] символ бою
+    [magic] символ магії
+    [diplomacy] символ дипломатії
+    [cup] чашку
+   *[other] символ «{ $symbol }»
+  } на карті «{ $card }».
 event-cover_removed = { $seat } знімає жетон втрати з карти «{ $card }».
-event-tokens_exchanged = { $seat } обмінює 1 жетон { symbol.gen } на жетон { $into ->
+event-tokens_exchanged = { $seat } обмінює 1 жетон { $symbol ->
+    [exploration] дослідження
+    [combat] бою
+    [magic] магії
+    [diplomacy] дипломатії
+   *[other] «{ $symbol }»
+  } на жетон { $into ->
     [exploration] дослідження
     [combat] бою
     [magic] магії
@@ -424,7 +490,7 @@ event-cups_paired = { $seat } і { $partner } передають одне одн
     [one] { $pairs } раз
     [few] { $pairs } рази
     [many] { $pairs } разів
-   *[other] { $pairs } разів
+   *[other] { $pairs } раза
   }.
 event-partnership_gained = { $seat } і { $partner }: партнерство досягає поділки { $step }.
 event-bonus_reached = { $seat } отримує бонус поділки { $step }.
@@ -444,11 +510,17 @@ event-market_swapped = { $seat } міняє місцями на ринку ка�
 event-card_traded = { $seat } віддає на ринок карту «{ $given }» за карту «{ $taken }».
 event-pair_replaced = { $seat } замінює пару комірки { $slot }.
 event-hand_shown = { $seat } показує руку: { $cards }.
-event-turn_ended = Хід { $turn } завершено.
+event-turn_ended = Хід { $turn } розділу { $chapter } завершено.
 event-chapter_scored = { $seat } отримує за розділ { $xp } ОД і { $vp } ПО.
 event-tokens_discarded = Усі жетони повертаються до загального резерву.
 event-cards_kept = { $seat } зберігає карти: { $cards }.
-event-objective_scored = { $seat } отримує { $vp } ПО за карти на руці із символом { symbol.gen }.
+event-objective_scored = { $seat } отримує { $vp } ПО за карти на руці із символом { $symbol ->
+    [exploration] дослідження
+    [combat] бою
+    [magic] магії
+    [diplomacy] дипломатії
+   *[other] «{ $symbol }»
+  }.
 event-experience_scored = { $seat } отримує { $vp } ПО за досвід.
 event-partnership_scored = { $seat } отримує { $vp } ПО за нижчий трек партнерства.
 event-match_ended = { $count ->

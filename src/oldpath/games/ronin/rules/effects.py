@@ -69,7 +69,7 @@ class EffectOfCard(Frame):
             options = self._partners(game, when)
             if options:
                 return Ask(self.seat, "partner", options, "RO-377", about=self.about(game))
-        reach = self.reach(game)
+        reach = self.reach(game, when)
         if not reach:
             if game.story is not None:
                 game.story.append(events.EffectSkipped(self.seat, game.state.seats[self.seat].timeline[self.place]))
@@ -96,11 +96,10 @@ class EffectOfCard(Frame):
         """Whose timeline counts, and whose track moves (RO-392)."""
         self.side = option.side
 
-    def reach(self, game: RoninGame) -> int:
+    def reach(self, game: RoninGame, when: Condition) -> int:
         """The level to which the condition is met now."""
         if self.maxed:
             return 3
-        when = self.of(game).when
         if when.asks_partner:
             sides = (LEFT, RIGHT) if self.side == NOBODY else (self.side,)
             partners = [game.state.partner(self.seat, side) for side in sides]

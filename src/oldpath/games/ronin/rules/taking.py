@@ -32,9 +32,8 @@ def first_slot(game: RoninGame) -> int:
 
 def free_slots(game: RoninGame, first: int) -> list[int]:
     """The slots from this one on whose pair has not been taken this turn (RO-140)."""
-    state = game.state
-    figures = state.figures
-    return [slot for slot in range(first, len(figures)) if figures[slot] == NOBODY and state.market[2 * slot] >= 0]
+    market = game.state.market
+    return [slot for slot in range(first, len(market) // 2) if market[2 * slot] != NOTHING]
 
 
 def take_pair(game: RoninGame, seat: int, slot: int) -> tuple[int, int]:

@@ -33,7 +33,8 @@ def market_cards(game: RoninGame, without: int = NOTHING) -> list[MarketCard]:
 def any_repeatable(game: RoninGame, seat: int) -> bool:
     """Is there a card in the timeline whose standard effect would apply now?"""
     return any(
-        game.box.standard[card] is not None and EffectOfCard(WEIGHING, seat=seat, place=place).reach(game) > 0
+        (effect := game.box.standard[card]) is not None
+        and EffectOfCard(WEIGHING, seat=seat, place=place).reach(game, effect.when) > 0
         for place, card in enumerate(game.state.seats[seat].timeline)
     )
 

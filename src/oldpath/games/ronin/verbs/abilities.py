@@ -46,7 +46,8 @@ class MaxResult(EffectWord, frozen=True):
         """Where the result could be better, or the loss be spared."""
         if effect.maxed:
             return False
-        when, reach = effect.of(game).when, effect.reach(game)
+        when = effect.of(game).when
+        reach = effect.reach(game, when)
         if when.pays and reach > effect.eased:
             return True
         return not reach or (when.graded and reach + effect.raised < 3)
@@ -65,7 +66,8 @@ class RaiseLevel(EffectWord, frozen=True):
 
     def helps(self, game: RoninGame, effect: "EffectOfCard") -> bool:
         """A graded effect that is met and not yet at its best."""
-        return effect.of(game).when.graded and not effect.maxed and 0 < effect.reach(game) < 3
+        when = effect.of(game).when
+        return when.graded and not effect.maxed and 0 < effect.reach(game, when) < 3
 
     def apply(self, effect: "EffectOfCard") -> None:
         """Higher by that much."""

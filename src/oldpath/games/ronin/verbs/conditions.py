@@ -70,7 +70,7 @@ class LoseUpTo3(Condition, frozen=True):
 
     def level(self, available: int) -> int:
         """As far as it can be paid, at most 3 (RO-178)."""
-        return min(3, available)
+        return min(available, 3)
 
     def fitting(self, game: RoninGame) -> int:
         """The one it names, or both inactive ones (RO-185)."""
@@ -107,7 +107,7 @@ class HaveColour(Condition, frozen=True):
     def level(self, available: int) -> int:
         """An exact number fails when there are more (RO-181)."""
         if self.up_to:
-            return min(3, available)
+            return min(available, 3)
         return int(available == self.exactly) if self.exactly else int(available >= self.at_least)
 
 
@@ -127,7 +127,7 @@ class PartnerColour(Condition, frozen=True):
 
     def level(self, available: int) -> int:
         """More than 3 are still 3."""
-        return min(3, available)
+        return min(available, 3)
 
 
 class HaveInactive(Condition, frozen=True):

@@ -1,0 +1,235 @@
+## Термінал: сідаємо за стіл
+
+term-welcome = { $game }. Неофіційна програма, не пов’язана з правовласниками. Список команд: help.
+term-which-game = У яку гру граємо? Введіть її номер або назву.
+term-how-many-players = Скільки буде гравців (від { $least } до { $most })? Сам лише Enter означає { $usual }.
+term-how-many-people = Скільки з них гратиме за цією клавіатурою (від { $least } до { $most })? Решту місць займуть боти. Сам лише Enter означає { $usual }.
+term-number-please = Введіть число від { $least } до { $most }.
+term-unknown-game = Гри «{ $game }» немає. Є такі: { $known }. { $hint }
+term-unknown-language = Мови «{ $word }» тут немає. Є такі: { $known }.
+term-width-refused = Ширина рядка не може бути { $width }: можна від { $least } до { $most }.
+term-too-many-people = Людей за столом не може бути { $people }: він має { $seats ->
+    [one] { $seats } місце
+    [few] { $seats } місця
+    [many] { $seats } місць
+   *[other] { $seats } місця
+  }.
+
+## Збережені партії
+
+term-unwritable = Зберігати партії сюди неможливо: { $file } ({ $why }). Назвіть іншу теку в OLDPATH_HOME або файл після --save.
+term-unsaved = Не вдалося зберегти партію у файл { $file }: { $why }. У ньому вона така, як перед останньою відповіддю.
+term-unreadable = Партію з файлу { $file } продовжити неможливо: { $why }.
+term-not-free = Файл { $file } уже існує, а перезаписувати нічого не можна. Назвіть інший.
+term-saved = Партію збережено у файлі { $file }.
+term-resume-with = Щоб продовжити: { $command }
+term-no-copy = Не вдалося зберегти копію у файл { $file }: { $why }. Сама партія в безпеці.
+term-copied = Копію збережено у файлі { $file }; партія триває у своєму.
+term-resumed = Ви продовжуєте партію з файлу { $file }.
+term-saved-games = Збережені партії, від найновішої: { $games }. Введіть resume і назву.
+term-record = Запис партії — у файлі { $file }.
+term-no-screen = Немає доступу до екрана чи клавіатури: { $why }. Усі ваші відповіді збережено.
+term-our-mistake = Помиляєтеся не ви, а програма: { $why }
+
+## Під час гри
+
+term-none = немає
+term-seat = Місце { $number }
+term-story = Що сталося:
+term-player = { $who }, місце { $seat }
+term-question = Вирішує { $who }. { $ask }{ $ends ->
+    [0] .
+   *[other] {""}
+  } ({ $rule })
+term-chosen = Ваш вибір: { $label }.
+term-hand-over = Передайте клавіатуру: далі грає { $who }. Натисніть Enter.
+term-undone = Вашу останню відповідь скасовано.
+term-auto-passed = Пропущено без запитання (auto увімкнено): { $question }
+term-several = «{ $words }» можна зрозуміти по-різному: { $found }.
+term-not-understood = «{ $words }» — не варіант і не команда. { $near ->
+    [none] Введіть число від 1 до { $most } або help.
+   *[other] Може, { $near }? Якщо ні, введіть число від 1 до { $most } або help.
+  }
+term-usage = Вводити треба так: { $usage }
+
+## Команди
+
+term-why-instead = Що можна: { $can }{ $more ->
+    [0] .
+    [one] ; і ще { $more } варіант.
+    [few] ; і ще { $more } варіанти.
+    [many] ; і ще { $more } варіантів.
+   *[other] ; і ще { $more } варіанта.
+  }
+term-why-unknown = Нічого з назвою «{ $words }» тут немає. Спробуйте why 1, why take slot 2 або why play і назву карти.
+term-no-such-seat = За цим столом нікого не звуть «{ $words }». Тут сидять { $seats }.
+term-no-such-card = Немає ні карти, ні героя, ні здібності, ні планшета з назвою «{ $words }».
+term-no-such-rule = Жодне правило не згадує «{ $words }».
+term-more-rules = І ще { $more ->
+    [one] { $more } правило
+    [few] { $more } правила
+    [many] { $more } правил
+   *[other] { $more } правила
+  }; додайте слово, щоб звузити пошук.
+term-hint = Бот рівня { $level } обирає { $number }: { $label }.
+term-width = Ширина рядка зараз — { $now }. Введіть width і число від { $least } до { $most }.
+term-width-set = Ширина рядка тепер — { $now }.
+term-auto = { $state ->
+    [on] Auto увімкнено: моменти для здібностей минають без запитань{ $stops ->
+        [none] {""}
+       *[other] ; винятки: { $stops }
+      }.
+   *[off] Auto вимкнено: про кожну здібність, якою можна скористатися, вас питають.
+  }
+
+## Довідка; самі команди лишаються англійськими
+
+term-help-title = Що можна вводити
+term-help-answers = Щоб відповісти, введіть номер варіанта (від 1 до { $most }), його назву або таку частину назви, якої немає в інших. Сам лише Enter повторює запитання.
+term-help-undo = скасувати свою останню відповідь, якщо відтоді нічого не відкрито
+term-help-why = що дає варіант і за яким правилом або чому чогось не можна і що можна
+term-help-log = останні N подій
+term-help-view = увесь стіл або одне місце: за героєм, ім’ям чи номером; view me — ваше місце
+term-help-card = повний опис карти, героя, здібності чи планшета
+term-help-rule = правило за його номером або всі правила, де є ці слова
+term-help-hint = що на вашому місці обирає бот
+term-help-save = де зберігається партія; із FILE — зберегти туди копію
+term-help-resume = перейти до іншої збереженої партії; без назви — показати їх список
+term-help-lang = змінити мову
+term-help-width = рядки завширшки N знаків
+term-help-auto = минати моменти для здібностей без запитань; питати лише про названі здібності
+term-help-help = цей список
+term-help-quit = вийти; усі відповіді вже збережено
+
+## Кінець
+
+term-winner = { $count ->
+    [0] Не перемагає ніхто.
+    [one] Перемагає { $winners }.
+   *[other] Перемагають { $winners }.
+  }
+term-ended-most_points = Найбільше переможних очок.
+term-ended-tie_by_initiative = Очок порівну; вирішує вище місце на треку ініціативи.
+term-ended-solo_won = Ви маєте щонайменше 35 переможних очок, як того вимагає одиночна гра.
+term-ended-solo_lost = Одиночна гра вимагає щонайменше 35 переможних очок.
+term-rules-used = У цій партії застосовано правил: { $used } з { $all }.
+
+## Ронін
+
+term-ronin-legend = Карти: [С] синя, [З] зелена, [Ч] червона, [Р] рожева, [Ж] жовта; зірочка позначає символ, активний у цьому розділі.
+term-ronin-letter = { $colour ->
+    [blue] С
+    [green] З
+    [red] Ч
+    [pink] Р
+   *[yellow] Ж
+  }
+term-ronin-covered = { $what } (накрито)
+term-ronin-cup = { $side ->
+    [left] чашка вліво
+   *[right] чашка вправо
+  }
+term-ronin-player = { $name } ({ $hero })
+term-ronin-title = { $who }{ $kind ->
+    [you] {" "}(ви)
+    [automa] {" "}(Автома)
+   *[player] {""}
+  }
+term-ronin-moment = { $phase ->
+    [Setup] Підготовка до гри
+    [TakingCards] Розділ { $chapter } з 3, хід { $turn } з 3, етап 1: взяття карт
+    [PlayingCards] Розділ { $chapter } з 3, хід { $turn } з 3, етап 2: розігрування карт
+    [TeaCeremony] Розділ { $chapter } з 3, хід { $turn } з 3, етап 3: чайна церемонія
+    [EndOfChapter] Між двома розділами
+    [FinalScoring] Фінальний підрахунок
+   *[Over] Партію завершено
+  }
+term-ronin-active = Активні символи, позначені *: ліворуч — { $left }, праворуч — { $right }.
+term-ronin-pair = розділ { $chapter } — { $left } та { $right }
+term-ronin-pairs = Активні символи: { $pairs }.
+term-ronin-order = Порядок ініціативи: { $order }.
+term-ronin-points = { $who }: { $xp } ОД, { $vp } ПО; жетони: { $tokens }.
+term-ronin-automa = { $who }.
+term-ronin-abilities = Доступні здібності: { $ready }. Використані: { $used }.
+term-ronin-ready = Доступна здібність: { $ability }. { $text }
+term-ronin-used = Використана здібність: { $ability }. { $text }
+term-ronin-ability-card = { $ability } (карта здібності)
+term-ronin-hand = На руці { $count ->
+    [one] { $count } карта
+    [few] { $count } карти
+    [many] { $count } карт
+   *[other] { $count } карти
+  }: { $cards }
+term-ronin-hand-count = На руці { $count ->
+    [one] { $count } карта
+    [few] { $count } карти
+    [many] { $count } карт
+   *[other] { $count } карти
+  }.
+term-ronin-hand-known = На руці { $count ->
+    [one] { $count } карта
+    [few] { $count } карти
+    [many] { $count } карт
+   *[other] { $count } карти
+  }. Відомі всім: { $cards }.
+term-ronin-laid = Перед вами лицем донизу: { $cards }.
+term-ronin-timeline = Хроніка, зліва направо:
+term-ronin-timeline-empty = Хроніка порожня.
+term-ronin-market = Ринок ({ $piles }):
+term-ronin-piles = карт у колоді: { $deck }, у скиді: { $discard }
+term-ronin-slot = Комірка { $slot }:{ $cards }
+term-ronin-slot-taken = Комірка { $slot }: тут стоїть { $who }.
+term-ronin-top = Верхня позиція: { $who }.
+term-ronin-discard = Карти у скиді: { $cards }.
+term-ronin-others = Інші за столом:
+term-ronin-side = { $side ->
+    [left] Ліворуч
+   *[right] Праворуч
+  }
+term-ronin-track = Планшет «{ $board }»: поділка { $step } з { $length }.
+term-ronin-coming = Далі на поділці { $step }: { $text }.
+term-ronin-colours = Карти хроніки: { $colours }.
+term-ronin-on-cards = На { $count ->
+    [one] { $count } карті
+    [few] { $count } картах
+    [many] { $count } картах
+   *[other] { $count } карти
+  } на руці: { $cards }.
+term-ronin-starting-card = Стартова карта; герой — { $hero }.
+term-ronin-starting-cards = Стартові карти: { $cards }.
+term-ronin-unlocks = { $step ->
+    [0] Від початку
+   *[other] Від { $step } ОД
+  }: { $ability }. { $text }
+term-ronin-ability-of = { $ability }, здібність { $number }; герой — { $hero }
+term-ronin-bonus = Поділка { $step }. { $text }
+term-ronin-board = { $board }, сторона { $side }
+term-ronin-starting-order = Стартова ініціатива: { $heroes }.
+
+## Ронін: що дає відповідь
+
+term-ronin-then-hero = П’ять стартових карт героя стають вашою рукою, а перша здібність доступна вам від початку.
+term-ronin-then-board = Усю гру він лежить між вами й сусідом; бонуси його поділок отримуєте ви обоє.
+term-ronin-then-place = Карти йдуть вам на руку. Від етапу 2 першою діє верхня позиція, за нею — комірка 1 і так далі донизу.
+term-ronin-then-ability = Кожна здібність діє раз за гру.
+term-ronin-then-effect_ability = Кожна здібність діє раз за гру.
+term-ronin-then-left_card = Вона входить до вашої хроніки першою, тож її ефект не бачить другої карти. Усі відкривають карти разом.
+term-ronin-then-right_card = Вона входить до вашої хроніки другою. Коли вибір зроблять усі, карти відкриють остаточно.
+term-ronin-then-kept_card = Вона буде серед перших карт вашої хроніки в наступному розділі; незбережені карти йдуть у скид.
+term-ronin-then-objective = Кожна карта на руці із цим символом дає 1 ПО; вашу руку побачать усі.
+term-ronin-then-bonus = Ви отримуєте його одразу; партнер обирає окремо від вас.
+term-ronin-then-loss = Втрату сплачують до того, як ефект щось дасть.
+term-ronin-then-track = Бали партнерства йдуть на трек, спільний із цим сусідом.
+term-ronin-then-cup = Накрита чашка в цьому розділі більше не утворює пар.
+
+## Ронін: звідки взялися очки
+
+term-ronin-total = { $who }: { $vp } ПО
+term-ronin-score-chapter = Розділ { $chapter }: { $vp } ПО (і { $xp } ОД).
+term-ronin-score-objective = Додаткова ціль{ $symbol ->
+    [none] {""}
+   *[other] {" "}({ $symbol })
+  }: { $vp } ПО.
+term-ronin-score-experience = Досвід: { $vp } ПО.
+term-ronin-score-partnership = Нижчий трек партнерства: { $vp } ПО.
+term-ronin-score-play = Бонуси та здібності під час гри: { $vp } ПО.
