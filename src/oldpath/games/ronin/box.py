@@ -103,6 +103,11 @@ class Card(msgspec.Struct, frozen=True):
     """Which symbols stay uncovered, as (bit, symbol), each symbol once, by the cover's symbol bits."""
     entry: CardEntry
 
+    def covers(self) -> list[int]:
+        """Every way in which lost-symbol tokens can lie on it."""
+        symbols = range(1 << len(self.symbols))
+        return [bits | cup for bits in symbols for cup in ((0, CUP) if self.cup >= 0 else (0,))]
+
 
 class Ability(msgspec.Struct, frozen=True):
     """An ability ready for play."""
@@ -169,10 +174,14 @@ class Box:
         self.colours = [card.colour for card in self.cards]
         self.printed = [card.shown[0] for card in self.cards]
         self.counted = [
-            [[sum(shown[symbol] for symbol in symbols) for shown in card.shown] for card in self.cards]
+            {
+                (at, bits): sum(card.shown[bits & (CUP - 1)][symbol] for symbol in symbols)
+                for at, card in enumerate(self.cards)
+                for bits in card.covers()
+            }
             for symbols in MEMBERS
         ]
-        """By a set of symbols and a card: how many of them stay uncovered, by the cover's symbol bits."""
+        """By a set of symbols: how many of them stay uncovered on a card under a cover, by (card, cover)."""
         self.loose = [card.loose for card in self.cards]
         self.cups = [card.cup for card in self.cards]
         self.standard = [card.standard for card in self.cards]

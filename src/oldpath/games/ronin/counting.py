@@ -7,13 +7,9 @@ from oldpath.games.ronin.table import RoninGame
 def symbols_in_scope(game: RoninGame, seat: int, at: int, symbols: int) -> int:
     """How many of a set of symbols: uncovered on the card at this place and those before it, and tokens (RO-170)."""
     mine = game.state.seats[seat]
-    count = 0
-    for symbol in MEMBERS[symbols]:
-        count += mine.tokens[symbol]
-    counted = game.box.counted[symbols]
-    for card, cover in zip(mine.timeline[: at + 1], mine.covers, strict=False):
-        count += counted[card][cover & 7]
-    return count
+    tokens = mine.tokens
+    seen = map(game.box.counted[symbols].__getitem__, zip(mine.timeline[: at + 1], mine.covers, strict=False))
+    return sum(seen, sum([tokens[symbol] for symbol in MEMBERS[symbols]]))
 
 
 def symbol_of(game: RoninGame, seat: int, symbol: int) -> int:
@@ -23,14 +19,12 @@ def symbol_of(game: RoninGame, seat: int, symbol: int) -> int:
 
 def colour_in_scope(game: RoninGame, seat: int, at: int, colour: int) -> int:
     """How many cards of the colour up to this place, the card itself too (RO-375)."""
-    colours = game.box.colours
-    return [colours[card] for card in game.state.seats[seat].timeline[: at + 1]].count(colour)
+    return [*map(game.box.colours.__getitem__, game.state.seats[seat].timeline[: at + 1])].count(colour)
 
 
 def colour_of(game: RoninGame, seat: int, colour: int) -> int:
     """How many cards of the colour in the whole timeline (RO-201)."""
-    colours = game.box.colours
-    return [colours[card] for card in game.state.seats[seat].timeline].count(colour)
+    return [*map(game.box.colours.__getitem__, game.state.seats[seat].timeline)].count(colour)
 
 
 def cups_of(game: RoninGame, seat: int) -> tuple[list[int], list[int]]:
