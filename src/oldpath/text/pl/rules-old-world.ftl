@@ -611,7 +611,7 @@ OW-428 = Po wymianie rząd akcji uzupełnia się jak zwykle.
 
 ## Akcje obszarów: szkoła wiedźmińska
 
-OW-429 = W szkole wybierz do treningu Atak, Obronę albo Alchemię: to Kaer Seren (1, Gryf), Kaer Morhen (3, Wilk), Haern Caduch (10, Niedźwiedź), Gorthur Gvaed (15, Żmija), Stygga (17, Kot) i obszar 0 (Mantikora).
+OW-429 = W szkole wybierasz do treningu Atak, Obronę albo Alchemię; szkoły to Kaer Seren (1, Gryf), Kaer Morhen (3, Wilk), Haern Caduch (10, Niedźwiedź), Gorthur Gvaed (15, Żmija), Stygga (17, Kot) i obszar 0 (Mantikora).
 OW-430 = We własnej szkole możesz zamiast tego trenować swoją Zdolność specjalną.
 OW-431 = Zdolności innych szkół nie można nauczyć się nigdy, za żadną cenę.
 OW-432 = Trening w szkole kosztuje tyle sztuk złota, ile wynosi obecny poziom atrybutu plus 1: 2 na poziom 2, 3 na poziom 3, 4 na poziom 4, 5 na poziom 5.
