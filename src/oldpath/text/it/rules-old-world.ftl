@@ -136,7 +136,7 @@ OW-100 = Quando raggiungi il livello witcher IV o V, pesca subito due carte dal 
 OW-101 = Il tuo livello witcher non scende mai, nemmeno se tutti i tuoi attributi finiscono sotto di esso.
 OW-102 = Un attributo arrivato a livello 5 non può più essere abbassato da nessun effetto.
 OW-103 = Nessun effetto può abbassare un tuo attributo sotto il livello 1.
-OW-470 = Il valore di Combattimento, Difesa e Alchimia, 1, 2, 3, 4 e 4 ai livelli da 1 a 5, fissa pesca, scudo massimo e pozioni per scontro; per livello witcher, prezzi e limiti d'addestramento, prove e danni conta il livello.
+OW-470 = Il valore di Combattimento, Difesa e Alchimia, 1, 2, 3, 4 e 4 ai livelli da 1 a 5, fissa pesca, scudo e pozioni per scontro; per livello witcher, prezzi e limiti d'addestramento, prove e danni d'attributo conta il livello.
 OW-471 = Il tracciato dello scudo va da 0 a 4, e oltre lo scudo non sale mai.
 
 ## Tabellone, luoghi, terreni
