@@ -1,0 +1,1 @@
+"""The words that say what cards, potions, monsters and stories of Old World do."""

@@ -1,0 +1,151 @@
+"""What must be so before a power can be used, or what a story asks about."""
+
+from typing import Any
+
+from oldpath.games.old_world.components import COLOURS, MONSTER, NOTHING
+from oldpath.games.old_world.entries import Colour
+from oldpath.games.old_world.table import OldWorldGame
+from oldpath.games.old_world.verbs.program import Condition
+
+ANY_NUMBER = 99
+
+
+class Count(Condition, frozen=True):
+    """A number that lies between two bounds."""
+
+    at_least: int = 0
+    at_most: int = ANY_NUMBER
+
+    def number(self, game: OldWorldGame, seat: int) -> int:
+        """The number in question."""
+        raise NotImplementedError
+
+    def holds(self, game: OldWorldGame, seat: int) -> bool:
+        """Is it within the bounds?"""
+        return self.at_least <= self.number(game, seat) <= self.at_most
+
+
+class Hand(Count, frozen=True):
+    """Cards in the hand."""
+
+    says = "ow-when-hand"
+
+    def number(self, game: OldWorldGame, seat: int) -> int:
+        return len(game.state.seats[seat].hand)
+
+
+class Deck(Count, frozen=True):
+    """Cards in the deck or Life Pool."""
+
+    says = "ow-when-deck"
+
+    def number(self, game: OldWorldGame, seat: int) -> int:
+        return game.state.seats[seat].cards()
+
+
+class DiscardPile(Count, frozen=True):
+    """Cards in the discard pile."""
+
+    says = "ow-when-discard-pile"
+
+    def number(self, game: OldWorldGame, seat: int) -> int:
+        return len(game.state.seats[seat].discard)
+
+
+class Shield(Count, frozen=True):
+    """The shield."""
+
+    says = "ow-when-shield"
+
+    def number(self, game: OldWorldGame, seat: int) -> int:
+        return game.state.seats[seat].shield
+
+
+class Gold(Count, frozen=True):
+    """Gold."""
+
+    says = "ow-when-gold"
+
+    def number(self, game: OldWorldGame, seat: int) -> int:
+        return game.state.seats[seat].gold
+
+
+class Potions(Count, frozen=True):
+    """Unused potions."""
+
+    says = "ow-when-potions"
+
+    def number(self, game: OldWorldGame, seat: int) -> int:
+        return len(game.state.seats[seat].potions)
+
+
+class Trophies(Count, frozen=True):
+    """Trophies of any kind."""
+
+    says = "ow-when-trophies"
+
+    def number(self, game: OldWorldGame, seat: int) -> int:
+        trophies = game.box.trophies
+        return sum(keepsake in trophies for keepsake in game.state.seats[seat].keepsakes)
+
+
+class Combo(Count, frozen=True):
+    """Cards in the combo."""
+
+    says = "ow-when-combo"
+
+    def number(self, game: OldWorldGame, seat: int) -> int:
+        fight = game.state.fight
+        return len(fight.combo) if fight is not None else 0
+
+
+class ComboShows(Condition, frozen=True):
+    """A card of this colour is in the combo."""
+
+    says = "ow-when-combo-shows"
+
+    colour: Colour
+
+    def holds(self, game: OldWorldGame, seat: int) -> bool:
+        """Is there one?"""
+        fight = game.state.fight
+        wanted = COLOURS.index(self.colour)
+        return fight is not None and any(game.box.colours[card] == wanted for card in fight.combo)
+
+
+class NoTrail(Condition, frozen=True):
+    """No trail token of the monster in this fight."""
+
+    says = "ow-when-no-trail"
+
+    def holds(self, game: OldWorldGame, seat: int) -> bool:
+        """Has the witcher none?"""
+        state = game.state
+        fight = state.fight
+        return fight is not None and state.seats[seat].trails[state.terrain_of_monster(fight.monster)] == NOTHING
+
+
+class FirstComboAgainstMonster(Condition, frozen=True):
+    """The first combo of a fight with a monster."""
+
+    says = "ow-when-first-combo-against-monster"
+
+    def holds(self, game: OldWorldGame, seat: int) -> bool:
+        """A monster stands there, and this is the first fight turn."""
+        fight = game.state.fight
+        return fight is not None and fight.defender == MONSTER and fight.first_turn(seat)
+
+
+WORDS: dict[str, type[Any]] = {
+    "hand": Hand,
+    "deck": Deck,
+    "discard_pile": DiscardPile,
+    "shield": Shield,
+    "gold": Gold,
+    "potions": Potions,
+    "trophies": Trophies,
+    "combo": Combo,
+    "combo_shows": ComboShows,
+    "no_trail": NoTrail,
+    "first_combo_against_monster": FirstComboAgainstMonster,
+}

@@ -1,0 +1,109 @@
+"""The specialties of the five schools; their numbers grow with the level (OW-395 to OW-414, OW-484 to OW-486)."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from oldpath.games.old_world.components import SPECIALTY
+from oldpath.games.old_world.moves import cards, goods
+from oldpath.games.old_world.rules import choosing
+from oldpath.games.old_world.rules.looking import LookAtDeck
+from oldpath.games.old_world.table import OldWorldGame
+from oldpath.games.old_world.verbs.program import Deed
+from oldpath.kernel.word import Fact
+
+Levels = tuple[int, int, int, int, int]
+
+
+class SpecialtyWord(Deed, frozen=True):
+    """A deed whose numbers stand in a table by Specialty level."""
+
+    def of_level(self, game: OldWorldGame, seat: int, numbers: Levels) -> int:
+        """The number for the current level only (OW-396)."""
+        return numbers[game.state.seats[seat].levels[SPECIALTY] - 1]
+
+    def facts(self, lang: str) -> Mapping[str, Fact]:
+        """The numbers of all levels, as `1 / 1 / 2 / 2 / 2`."""
+        found: dict[str, Fact] = {}
+        for name in self.__struct_fields__:
+            value = getattr(self, name)
+            found[name] = " / ".join(map(str, value)) if isinstance(value, tuple) else value
+        return found
+
+
+class VenomousSteel(SpecialtyWord, frozen=True):
+    """Look at the top cards of your opponent's deck, discard some, put the others back (OW-398 to OW-401)."""
+
+    says = "ow-venomous-steel"
+    look: Levels
+    discard: Levels
+
+    def do(self, game: OldWorldGame, seat: int) -> None:
+        fight = game.state.fight
+        assert fight is not None
+        look, discard = self.of_level(game, seat, self.look), self.of_level(game, seat, self.discard)
+        LookAtDeck.begin(game, seat, fight.opponent(seat), look=look, discard=discard)
+
+
+class Armor(SpecialtyWord, frozen=True):
+    """Raise your shield, then draw cards from your Life Pool (OW-402 to OW-405)."""
+
+    says = "ow-armor"
+    shield: Levels
+    draw: Levels
+
+    def do(self, game: OldWorldGame, seat: int) -> None:
+        goods.raise_shield(game, seat, self.of_level(game, seat, self.shield))
+        cards.draw(game, seat, self.of_level(game, seat, self.draw))
+
+
+class Speed(SpecialtyWord, frozen=True):
+    """Look at the top cards of your Life Pool, keep some in your hand, put the others back (OW-406 to OW-409)."""
+
+    says = "ow-speed"
+    look: Levels
+    keep: Levels
+
+    def do(self, game: OldWorldGame, seat: int) -> None:
+        look, keep = self.of_level(game, seat, self.look), self.of_level(game, seat, self.keep)
+        LookAtDeck.begin(game, seat, seat, look=look, keep=keep)
+
+
+class Magic(SpecialtyWord, frozen=True):
+    """Take the top card of your discard pile, from some level on any card of it, then discard (OW-410, OW-411)."""
+
+    says = "ow-magic"
+    discard: Levels
+    any_from: int
+
+    def do(self, game: OldWorldGame, seat: int) -> None:
+        """The card taken may be among the discards (E-38)."""
+        discard = self.of_level(game, seat, self.discard)
+        if discard:
+            game.state.stack.append(choosing.Discarding(seat=seat, count=discard))
+        if game.state.seats[seat].levels[SPECIALTY] >= self.any_from:
+            game.state.stack.append(choosing.FromDiscard(seat=seat))
+        else:
+            cards.take_top_of_discard(game, seat)
+
+
+class Swordsmanship(SpecialtyWord, frozen=True):
+    """The combo deals more damage, and cards are drawn with its special effects (OW-412 to OW-414, E-39)."""
+
+    says = "ow-swordsmanship"
+    damage: Levels
+    draw: Levels
+
+    def do(self, game: OldWorldGame, seat: int) -> None:
+        fight = game.state.fight
+        assert fight is not None
+        fight.bonus += self.of_level(game, seat, self.damage)
+        fight.extra_draw += self.of_level(game, seat, self.draw)
+
+
+WORDS: dict[str, type[Any]] = {
+    "venomous_steel": VenomousSteel,
+    "armor": Armor,
+    "speed": Speed,
+    "magic": Magic,
+    "swordsmanship": Swordsmanship,
+}
