@@ -141,17 +141,15 @@ class Match:
         """Carry out steps until somebody is asked or the match is over."""
         game = self.game
         stack = game.state.stack
-        if not stack:
-            return
         for _ in range(STEP_LIMIT):
+            if not stack:
+                self.asks = []
+                return
             frame = stack[-1]
             at = frame.step
             run = frame.runs[at]
             if run is None:
                 stack.pop()
-                if not stack:
-                    self.asks = []
-                    return
                 continue
             frame.step = at + 1
             ask = run(frame, game)

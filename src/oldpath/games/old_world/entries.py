@@ -81,6 +81,7 @@ class MomentEntry(msgspec.Struct, frozen=True):
 
     at: str
     does: tuple[Sentence, ...]
+    when: tuple[Sentence, ...] = ()
 
 
 class LastingEntry(msgspec.Struct, frozen=True):
