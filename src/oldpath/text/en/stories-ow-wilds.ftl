@@ -333,3 +333,216 @@ ow-event-06 =
     .a-ends-2 = The sum is fair. The coins are faintly blue, and stay so through the next three towns.
     .a-ends-3 = She pays for the finding, and as much again for where you looked. As the door shuts you hear two people begin to talk at once.
     .b-ends = In the yard he waits to be hit. When nobody does it, he tells you: the new green was killing the women who rinsed it, and without a seal nothing is sold, so nothing is rinsed. He has been doing it himself. He shows you how the rinsers turn on the pole, so as not to go in, and it is a good turn.
+
+## 25 to 36
+
+ow-wilds-25 =
+    Leaves come down on the ruin by the handful, and under the leaves is a floor: stags, stars, herons, in tiles no bigger than a thumbnail. At the edge an elf is setting one. Aideth has been here since spring, and has finished an area the size of a tablecloth. “It isn’t for dancing,” she says. You have trodden on a star. It sinks, clicks, and half the floor shifts, like somebody turning over. Below, on a chain, something begins to swing.
+    .title = The Tilting Floor
+    .a = Draw your sword and walk the pattern.
+    .b = Kneel down with a brush and clean tiles until evening.
+    .a-ends = It is a fencing master made of stone. Where you are late, a tile lifts; where you are early, one is gone. Seven times it puts you off its edge, always onto the same side of you. The eighth time you cross. “It hasn’t let anybody over for four hundred years,” says Aideth. “Did it say something?” Only what it had been saying all along.
+    .b-ends = The lye gets into your knuckles. By dusk your fingers are stiff as gloves dried on a stove, and what your school taught them they will have to spell out for a while. But she has talked. The same hand made another floor, drowned since, that no one has ever had to clean. She draws you the shore. You may keep the brush.
+
+ow-event-09 =
+    Aideth was right, no one has had to clean it. Through an arm’s depth of water, clear as air, you look down on comets and reeds and on two dancers as tall as yourself, each with a foot lifted for the same step. In the cracks grows a soft red weed that you have only seen pressed in books. Little fish hang above the pattern, and all of them face one way.
+    .title = The Drowned Floor
+    .a = Wade in and try the dancers’ step.
+    .b = Gather the red weed out of the cracks.
+    .a-ends = The fish go first and you follow. Water slows down everything except your mistakes. Then, once, it comes whole: a turn, a drop, a rising cut that begins behind you. When you look, you are standing exactly on the feet of the taller dancer, and the mud is settling.
+    .b-ends = It bleeds, and goes on bleeding. You boil it down on the shore in the old manner, skimming with Aideth’s brush, and it fills all you have and asks for more; the last of it you cork up in your drinking horn. Below, the dancers, weeded, look younger.
+
+ow-wilds-26 =
+    Rain drips through the oak onto everything but the glue, which the bookbinder shields with his hat. Anselm is a careful man. He is binding two dozen prayer books for the villages hereabouts, and stiffens their spines with old leaves that he bought by weight. “Good parchment,” he says, holding a strip to the light. There is a foot on it in brown ink, then a hand on a hilt, then some words in a witcher’s cramped cipher: never like this again.
+    .title = Good Parchment
+    .a = Read the leaves he has not yet cut.
+    .b = Carry the uncut leaves to a witchers’ school.
+    .a-ends = He holds the lamp for you. They are seventeen leaves, out of order, by someone who was beaten often and took notes. You stand in the rain with a stick and do leaf seven, leaf two, leaf fifteen. When you hand him the last of them he cuts it. “It’ll hold a prayer upright,” he says. “There are worse ends.”
+    .b-ends = He will take nothing. That somebody might have missed them for sixty years has quite upset him. He sews them between boards, against the rain, and leaves the spine blank. One of the schools will know the hand, you tell him. “Then any of them will do,” says Anselm, who has never heard the schools speak of each other.
+
+ow-event-10 =
+    The librarian undoes Anselm’s stitches with a scalpel, holds the first leaf to the candle, and forgets to ask you to sit. Outside in the yard blows are falling, and somebody counts them aloud. “Never like this again,” the librarian reads, slowly, with a finger under the cipher. “So that’s where it was.”
+    .title = Between Boards
+    .ends-1 = The hand is that of your own teacher’s teacher. They have you do all seventeen leaves in the yard, in order for once, with half the house at the windows, and in the last of them is the thing you lacked. Then the stores are opened to you. Nobody says well done. The librarian lights a second candle.
+    .ends-2 = Here you are a guest, so they fill your purse first and then your cup. It gets late. They ask, as one does, what you are hunting and where; it is only polite to tell them. Around midnight one of theirs goes out to try the leaves, along your trails, and it occurs to you who has made the better bargain.
+
+ow-wilds-27 =
+    The smugglers do not reach for their knives, which shows how much is wrong. They have ten kegs, four mules, a hollow full of nettles, and no lookout. “Radko ran,” says their chief, a gnome called Schnabel. “He gets frightened. Twenty times in nine years, and twenty times something came. Once it was a foglet with my wife’s voice. Last night he ran and wouldn’t say. He’ll be by the water. He can’t swim; he thinks nobody would look for him there.”
+    .title = Twenty Times in Nine Years
+    .a = Look for the lookout by the water.
+    .b = Help to get the kegs out of the hollow.
+    .a-ends = “Bring him back or don’t,” says Schnabel. “But tell him we moved the kegs. Tell him we moved them at once.” They are moving them as you leave, and nobody whistles. He tells you which shore it was the other times. Look under the boats, he says; and you find you would rather walk quickly.
+    .b-ends = Two kegs to a back, uphill. Nobody sings, nobody drops anything. From the ridge you look round, and the nettles in the hollow are lying flat, all of them, as if something broad had turned about in there and settled down. Schnabel pays you on the spot. That is to say, he pays you and does not stop walking.
+
+ow-event-22 =
+    The third boat you turn over is breathing. Under it lies a grey-haired man with his hands over his ears. “It’s gone,” says Radko. “I’d know.” He will do anything not to be taken back. He has savings, and could tell you where. Then he turns his head a little, as a dog does. “Far off,” he says. “Not here. But you’re going that way, aren’t you? People like you always are.”
+    .title = Under the Boat
+    .a = Tell him you could use a man who gets frightened.
+    .b = Ask where the savings are, and leave him his boat.
+    .a-ends = He thinks it over, lying down. “You’d listen?” he asks. “When I say it? Not laugh first, and then listen?” You would listen first. He comes out from under the boat in sections, a long man folded small, and is immediately afraid of the weather.
+    .b-ends = He draws it in the wet sand: stump, stone, stump. Nine years of shares, and he never dared go near them. When next you have an idle day and nowhere better to look, they will be there. He lowers the boat over himself, and thanks you from inside.
+    .flavour = Stump, stone, stump. He was always too frightened to count it.
+
+ow-event-23 =
+    Radko walks ten steps behind you and is afraid of hedges, of magpies, of a priestess with a basket. Each time you stop and listen, as promised, and each time it is a hedge, a magpie, a priestess. On the third evening, in the middle of an open meadow, he says in quite another voice: “Now.” You draw, feeling foolish, among the daisies. You have stood there a full breath with your sword up before the meadow comes apart.
+    .title = Radko the Lookout
+    .flavour = “Now,” he says. He has never yet said it too late.
+
+ow-wilds-28 =
+    A sow comes down the path on a silk lead, and after her a family of halflings in order of size. The Quillerbys have dug truffles for six generations, and the sow, Contessa, has paid for the house. Only she will no longer go into the beech hollow. She sits down at its edge and sings, one low note. Grandmother has already spread the cloth on the spot. “Eat with us and hear about it,” she says, “or go in and look. Not both. It’ll get cold.”
+    .title = Contessa Will Not Go
+    .a = Sit down at the cloth and eat.
+    .b = Walk down into the hollow.
+    .a-ends = There is pie. There is a second pie. Somewhere between the two Grandmother starts to tell you, and everyone corrects her.
+    .a-ends-1 = It comes in pieces, through mouthfuls: what they heard, and where, and how heavy. You fit it together, and get up rested.
+    .a-ends-2 = By the cheese you have the whole beast, drawn in gravy on the cloth, lair and all, and after that they would not dream of waking you.
+    .a-ends-3 = Then the truffles come in. You are woken past noon, under four blankets, by the sow. It strikes you on the road that no one ever did tell you.
+    .b-ends = Beech mast, silence, a smell of wet coins. Halfway down, the leaves have been laid in a ring, with some care, as a hen would. You need go no farther, and you don’t. Behind you Contessa’s note climbs by half a tone. You walk out backwards, in your own footprints, knowing what you came to know.
+
+ow-wilds-29 =
+    Each time you look, the island is smaller. The meadow went under in the night, and on what is left stand the goats, wet to the knee, and Lisbet, who is minding them for her brother, wet to the waist. She waves a hat. Between you the water is chest-deep, brown, and in a hurry. Yet the goats do not look at the water, or at the hat, or at you. They are all looking at the same alder.
+    .title = What the Goats Look At
+    .a = Wade over and carry the goats out.
+    .b = Go and see what is behind the alder.
+    .a-ends = One goat over the shoulders, one under each arm, and back again. They scream as if you were the flood. “Come and be paid!” shouts Lisbet. Her people summer by the water, and her grandfather settles debts. You tell her to hold still. She is heavier than a goat.
+    .a-ends-1 = Somewhere in the middle a hoof finds your satchel, and keeps on finding it. On dry land you turn it over and pour out glass.
+    .a-ends-2 = On dry land a pocket of your satchel hangs open. What was in it is on its way to the sea.
+    .a-ends-3 = On dry land not so much as a cork is missing. The last goat bites you, to show that on its side there is no debt.
+    .b-ends = Goats know what eats goats. Behind the alder the bank has been worn to a slide, polished, as wide as a cart. You follow the sign inland until there is only one place it can lead. When you come back, Lisbet and the goats are on the road, dripping. “It lay between us and the ford,” she says. “I thought you’d never go and look.”
+
+ow-event-08 =
+    Seven tents by the water, and a smell of cheese. Lisbet’s grandfather is about the size of a stool. He has been told of each goat singly, for each has a name, and has set the names against what you are owed. It comes to one kid, at market price. “Or else,” he says, and points his pipe at the pen, “there’s Sergeant.” Sergeant is an old billy with one horn. Nobody has ever got past him.
+    .title = Grandfather Settles
+    .a = Take the price of the kid.
+    .b = Climb into the pen with Sergeant.
+    .a-ends = The whole family walks you to market so that you are not cheated. A young man buys the kid after hard bargaining and pays you; Lisbet kisses it, then him. He is the brother. Tonight it will be back in its pen. Nobody is surprised. It is how they have always settled.
+    .b-ends = Sergeant does not simply charge. He waits until you have decided, and hits that. Three times you go over the rails. The fourth time you decide when he does, no sooner, and it is Sergeant who sits down in the straw. Grandfather relights his pipe. “Worth more than a kid,” he says. “Don’t tell him.”
+
+ow-wilds-30 =
+    The middle of the bridge lies in the stream with market day on top of it. All winter the nekkers have been digging under the piers, and nobody believed the woman who said so. She is here now, on her knees among geese and broken crates: Ana Sorrel, midwife, one pair of hands among thirty people. She is out of bandages and nearly out of voice. “You,” she says. “You can grind or you can carry. Only don’t tell me you’re sorry.”
+    .title = Market Day
+    .a = Grind and boil whatever she tells you to.
+    .b = Cut up your jacket for bandages, and carry.
+    .a-ends = Yarrow, willow, goose fat, a root that she makes you chew first. She tries each batch on her own split lip. You thought you knew what herbs do. By dark you know what they do to a cooper, to a bride, to a carter of eighty, with no time and at half strength. Nobody you have ground for dies. “Beginner,” says Ana, and falls asleep where she sits.
+    .b-ends = Lining, straps, the good leather over the ribs; all of it goes round somebody. You carry them down to the boats bare-sided, in the wind. The last is Ana’s own teacher, with a broken hip, giving orders from the hurdle. “I’ve a house by the water,” she tells you. “Come when I can walk. I don’t like owing for a jacket.”
+
+ow-event-03 =
+    Leeches stand in every window, in jars, facing the weather. Ana’s teacher walks again, on two sticks, and leads you along her shelves like an officer along a wall. On each label is written, in one firm hand, how many people it failed to save. A single pot has no number. It is small and black, and its lid is tied down with a bootlace. “Fill that satchel,” she says, “or else ask about what you’re staring at.”
+    .title = A House of Leeches
+    .a = Fill your satchel from the shelves.
+    .b = Ask about the pot with no number.
+    .a-ends = She packs it herself, with straw between. When it is plainly full she finds room, and when there is no more room she hands you one bottle to carry. “For a jacket,” she says, and reads you the numbers, every one, so that you won’t expect too much.
+    .b-ends = “It never failed anyone, since I never dared use it. My sister made it for somebody like you. He came too late to be given it.” She turns it about on the shelf three times. Then she pushes it over to you with the end of a stick, as one pushes off a boat.
+
+ow-event-56 =
+    On the shore you undo the bootlace. It is black and shining, and smells of flint and rain. A fingertip behind the ear is enough, says the sister’s note; it does not close wounds. What it does is stranger. You stand there with the lid in your hand, and something you spent days ago, some stroke or other, used and put out of mind, comes walking back into your arm and asks if it is needed.
+    .title = The Sister’s Salve
+    .flavour = Black as a boot. On the lid is scratched: for the one who is late.
+
+ow-wilds-31 =
+    “Good day,” you say to the man in the pear orchard, and he replies from two steps to his left, where nobody is standing. “It’s all I can do,” says the empty air, wretchedly. “I can be seen where I’m not, but only just.” Lutz was sent home from Ban Ard yesterday, in the middle of his examination. He shows you the paper; at any rate, it appears. A wasp is circling the empty air. It has made no mistake.
+    .title = Two Steps to the Left
+    .a = Share his pears and ask what he met on the road.
+    .b = Carry his half-finished paper back to Ban Ard.
+    .a-ends = He has met a good deal, since nothing looks straight at him. Last night something large came into the orchard, bit the Lutz that was not there, and went home puzzled. The other Lutz followed it, and can tell you how far. With the last pear he hands you a flask, stolen from the academy in case he turned out a villain. He has decided he hasn’t.
+    .b-ends = You fold it into your shirt. To question nine, on the nature of deception, he has answered with an arrow and the word “Here”. “They’ll say it’s too short,” says Lutz. “Tell them, at Ban Ard, that I wasn’t finished. No. Tell them it was.” The wasp settles on nothing, and nothing gives a yelp.
+
+ow-event-04 =
+    At Ban Ard old Master Orbec reads the paper on his feet, like a bill. “Too short,” he says. From the doorway comes a sigh; and two steps from the sigh, in full view, stands Lutz, who could not keep away. Orbec turns on him and lectures him for some time. The students watch their master instruct a hat stand, and not one of them dares to laugh.
+    .title = Question Nine
+    .a = Offer to sit the examination yourself.
+    .b = Tell Orbec what he is lecturing.
+    .a-ends = They allow it, for the entertainment. You answer from life: question one with a scar, question four with a knife in the table. At nine you draw an arrow, and Orbec follows it, and for the first time sees where Lutz is. Lutz has passed. So have you, at something, though nobody in Ban Ard could put a name to it.
+    .b-ends = Orbec touches the hat stand. He sits down. “Half my life I’ve taught illusion,” he says at last. He is a fair man; he asks for the paper back and strikes out his mark. There is no room in the academy’s books for what Lutz is. There is always the road. Somewhere in the doorway, somebody is already putting on a coat.
+
+ow-event-05 =
+    Lutz travels well, once you have learned to hand him his bread a little to one side. He has a theory, which is that nothing hungry stops to ask if the first thing it sees is the true one. At the right moment he can lend you his gift. It lasts about one breath, and feels as though somebody had moved your shadow. You try it out on an angry ram. The ram goes past you, with conviction, into a hedge.
+    .title = Lutz of Ban Ard
+    .flavour = “Two steps, that’s all. You’d be surprised how often it’s enough.”
+
+ow-wilds-32 =
+    They sing to keep step, three women in Melitele’s grey, hauling a cart uphill. What they haul is racks: two hundred holes for two hundred bottles, and not a bottle in them. At the herb market in Cintra some porters took the year’s distilling away for weighing. They are still weighing it. “We’ll make more,” says Sister Odila, the smallest, without stopping. “The night flowers are out. Or somebody tall could go to Cintra and ask.”
+    .title = The Empty Racks
+    .a = Promise to go to Cintra and ask.
+    .b = Stay and gather the night flowers with them.
+    .a-ends = “Ask for Brother Ounce,” says Odila. “He isn’t a brother. He keeps four others who aren’t either.” She will not hear of blood, nor of your leaving without breakfast. When you look back, the racks are going over the hill, singing. The herb market in Cintra opens at cockcrow, and porters, she has told you twice, are slow before noon.
+    .b-ends = Flowers that open at night open one at a time, a long way apart. You crawl over half a hill, in dew, by a muffled lamp, and always a little ahead of you somebody is singing. At daybreak there is a fire, a still, and warm glass after warm glass for your satchel. You could sleep on your feet. You do, until you fall off them.
+
+ow-event-07 =
+    In a corner of the herb market in Cintra hangs a pair of scales large enough for a calf, and behind the scales stand the sisters’ bottles. “Still weighing,” says Brother Ounce, at his ease. You ask when he will be done. He puts his thumb to the scale, and it comes down on you, with its beam, its chain, and four porters. By the time your back is to the wall you have nothing left to hide behind but your fists.
+    .title = Still Weighing
+    .ends-1 = You leave on your own feet, with such bottles as you can hug. The stallkeepers, who have never in their lives seen anything, hold the gate for you.
+    .ends-2 = Two run, two sit down, and Brother Ounce finds that he is done weighing. Odila has set your share aside before you have the bottles off the cart, each of them wrapped in grey.
+    .ends-3 = It is over before the beam stops swinging. The whole market had been waiting for somebody to begin. They wash you, bind you up better than new, strap on whatever you were missing, and hang your share of bottles on you like bells.
+
+ow-wilds-33 =
+    Under an overhang there is a fire, a mule with her back to the weather, and a halfling whom you have caught buttoning down his cap on one side and unbuttoning it on the other. “It’s warmer,” says Hob Tansy. “I sold that ear, you know. To a scholar. It’s in a jar.” The soup smells of bacon and of long walking. Twice now, out beyond the firelight, a stone has been set down by something that had picked it up.
+    .title = Hob’s Soup
+    .a = Take a spoon, sit down, and let him talk.
+    .b = Keep watch over the mule till morning.
+    .a-ends = He talks as others knit. Tonight it is everybody he ever sold a needle to, what they were mending, and who had torn it.
+    .a-ends-1 = You drop off around a hangman’s shirt, with the soup inside you like a hot brick. It is morning, and no one is setting down stones.
+    .a-ends-2 = There is a second pot. There is a plum spirit that was meant for a wedding. You sleep so soundly that the mule has to be told you are alive.
+    .a-ends-3 = The last was a hunter’s coat, torn down the back: by what, and where. Beyond the fire the stones stop to listen. You sleep well, and wake with a direction.
+    .b-ends = Nothing comes near. It sits out there and you sit here, and between you the mule eats a blanket. At first light a small, neat pile of stones lies at the edge of the ashes, like coins counted out. Hob pays you in real ones. “It did that last year as well,” he says. “I’ve never known what it’s buying.”
+
+ow-wilds-34 =
+    Out of the thicket, backwards, comes a lady in a black veil, muddy to the thigh, dragging a dead thing by the leg. “Not that one either,” says Aldis of Marbeck. Until Lammas she had a husband. Something on the forest road had him, and she did not see what, so she has listed all that lives along it and isn’t human. “Novigrad must enter his death before I’m a widow. I’ve no time. You might go. Or help me here.” Her look rests on your eyes, and moves on.
+    .title = The List
+    .a = Go to Novigrad and have the death entered.
+    .b = Walk with her and help with the list.
+    .a-ends = She pays in advance; she was brought up to. “Aldis of Marbeck, widow. Let them use a clean hand. I should like to know it’s written. I might stop, then.” The last words she says as people say the name of a foreign town. The register of deaths is kept at Novigrad, near the harbour, behind several doors.
+    .b-ends = “It is rather long,” says Lady Aldis, and lets you see it: name under name in a governess’s hand, the greater part struck out. She likes to go ahead. Whatever you meet on the road from now on will have met her first. The bottom of the sheet is folded under. You do not ask, and she does not say.
+
+ow-event-49 =
+    At the first window in Novigrad they send you to the second. At the second they are eating. The third clerk, who is kind, asks for two witnesses, the body, or a statement by the beast. You sit down among people with hats on their knees. The harbour bells make their rounds, and the sun goes over the floor, one flagstone at a time.
+    .title = The Register of Deaths
+    .ends = At dusk a pen is dipped. Aldis of Marbeck, widow: it takes four breaths, in a clean hand. You are the last, and may look as long as you like. Nothing else got done today. But it may be that somewhere on a forest road a spear has been leaned against a tree.
+
+ow-event-50 =
+    By the third day you know how she works. She does not feint, she does not circle. She goes straight up to it, veil and all, and leans on the boar spear with everything that was taken from her, and only then does she begin to shake. You have known people who struck harder, though not many, and none who begged the horse’s pardon for the noise. In the evenings she sharpens the point and folds the list smaller.
+    .title = Aldis of Marbeck
+    .flavour = “After you,” she says, out of habit, and is already past.
+
+ow-event-51 =
+    It is over, and nothing else moves. Lady Aldis draws her line through the list, and there is the fold. She opens it. She has known since the first day what stands under it, and so, you think, have you: the last of all that walks the road and isn’t human. “I wrote it before we met,” she says. “I am so sorry.” And she is. The spear comes up.
+    .title = Under the Fold
+    .a = Stand where you are and let her finish.
+    .b = Go in under the point and take the spear.
+    .a-ends = She strikes twice, with her eyes shut. Most of it goes into your armour, and some does not. There is no third. When you can stand, the spear lies at your feet, and on it the list, with every line struck out, the last as well. She is walking home down the middle of the road, bareheaded.
+    .b-ends = The point opens your side as you go by it. Then you have the spear, and her hands go on holding it in the air. You break it over your knee. “Thank you,” she says after a while. She sits down by what you have killed, which may have been the one, and asks you, with great courtesy, to leave them.
+
+ow-wilds-35 =
+    There is knocking in the hill: three, a pause, three. The gallery came down at breakfast. Squire Tolbert, who owns it, has put guards across the mouth, and a notary sits ready at a table in the snow. “It’s a beast that knocks,” he tells you. “On a witcher’s oath I may seal the shaft and claim my loss. No one’s alive in there.” Beyond the guards stand the wives with picks on their shoulders. One of them is counting aloud: three, a pause, three.
+    .title = Three, a Pause, Three
+    .a = Swear before the notary that it is a beast.
+    .b = Crawl in through the drain.
+    .a-ends = You swear to the worst one you can invent: its reach, its breath, its taste for guards. The guards hear it all, and are gone before the ink dries. The wives walk in where they stood. By evening nine men sit in the snow, black, blinking. The squire has to pay you. He has his oath, and it did not say how long the beast would stay.
+    .b-ends = The drain takes skin, and a flask you had forgotten. At its end you find nine miners and three dwarves who are on nobody’s wage roll. They had been digging in from the far side of the hill, and met. You bring them out one by one, feet first. “Not a word about us,” say the dwarves. “But come up into the mountains, and be thanked.”
+
+ow-event-52 =
+    The dwarves’ mine has no name and no sign, and its door is a slab until it is not. Inside there is lamplight, hammering, a smell of hot stone and onions. The three you dragged out by the feet introduce you to the rest, with gestures, as somebody twice your size. You are to be thanked. Thanks are kept in two rooms: in the one they weigh things, in the other they boil them.
+    .title = The Far Side
+    .a = Follow the dwarf with the scales.
+    .b = Follow the dwarf with no eyebrows.
+    .a-ends = They pay by luck here. You put your hand into the ore bin, once, in the dark, and what you bring up is weighed, without a smile.
+    .a-ends-1 = Lead, for the greater part. They pay for it as silver’s poor cousin, and then drink to the cousin.
+    .a-ends-2 = Honest silver. The weigher makes a small noise, and the others pretend to have been looking elsewhere.
+    .a-ends-3 = A lump like a hen’s egg. “Six years we’ve been digging for that one,” says the weigher into the silence, and pays.
+    .b-ends = She inspects you first. A guest who comes to her battered, she says, had better be taught whatever is most needed; one who comes in good repair may learn to boil. You spend the night at her elbow. By morning you have lost your eyelashes, and there is something you know thoroughly.
+
+ow-wilds-36 =
+    You know that back, bent over the blackthorn. You know that hat. The cook of your school has come out in person, with a basket and a knife, and she has not turned round. “Chew,” says Mother Hulde. “I can hear you from here. You bolted your food when you were eight, and you bolt it now, and you fight the same way.” Her open hand comes back, full of sloes, blue with frost. “There’s a place laid for you. It’s been laid since autumn.”
+    .title = Mother Hulde
+    .a = Chew, and promise to come home to supper.
+    .b = Help her pick sloes till the basket is full.
+    .a-ends = It takes an absurdly long time. Somewhere in the middle you notice the hurry, and with it a trick of yours that has never been more than hurry with a name. You let it go. “There,” says Hulde. “Now, supper. At home, at the table, with the others. And don’t send word that you’re dead. I’ll have cooked.”
+    .b-ends = Neither of you talks. Sloe, sloe, leaf, sloe. You had forgotten that anyone could be busy without being afraid. When the basket is full she unwraps black bread with dripping, thick as a plank, the same that used to be in your pocket every morning of that first bad year. You eat it slowly. You can feel it all down your arms.
+
+ow-event-53 =
+    It is still laid: a wooden plate, a knife, a cup turned down. The hall of your school is half empty, and those who are left have got used to talking across the gaps. Somebody says that you are thin. At the high table the masters have moved their elbows to make room; in the kitchen door stands Hulde with a ladle. Neither side beckons. Both are waiting.
+    .title = The Place Laid
+    .a = Sit down among the masters and answer their questions.
+    .b = Take your plate into the kitchen.
+    .a-ends = They ask what you have killed. Those with nothing to hang on the wall are questioned until midnight, not unkindly, and shown what was missing; those with something must tell it three times, and in the telling find how much they knew. Either way the candles burn down, and you go up to bed with your head full.
+    .b-ends = There is a second supper in the kitchen, better than the first; there always was. She gives you beans to shell so that you will stay sitting. She tells you who is dead, and what each of them liked to eat. Towards morning she turns your cup the right way up, and leaves it so.
