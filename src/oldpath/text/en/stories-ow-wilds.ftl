@@ -137,7 +137,7 @@ ow-wilds-11 =
     .b-ends = First you empty some vials into the mud, for the brother, who would have had his share. Then you drill. Edmer holds the stick like a pen and asks why at each step, a thing nobody was allowed at your school. Answering, you hear for the first time what your blade has been doing. It does it better. At sunrise he lets the leeches go.
 
 ow-wilds-12 =
-    Forty pikes go up and forty pikes come down, in stubble, against nobody. A captain with ribbons in his hat calls the time. “The war’s been over since haymaking,” the surgeon tells you behind the cook wagon, barely moving his lips. “The men know. He doesn’t. Two of his sons are under this field, and as long as there’s a war they died of something. I read him the dispatches. I write them first.” He has been looking at your satchel.
+    Forty pikes go up and forty pikes come down, in stubble, against the wind. A captain with ribbons in his hat calls the time. “The war’s been over since haymaking,” the surgeon tells you behind the cook wagon, barely moving his lips. “The men know. He doesn’t. Two of his sons are under this field, and as long as there’s a war they died of something. I read him the dispatches. I write them first.” He has been looking at your satchel.
     .title = Over Since Haymaking
     .a = Sell the surgeon whatever is in your satchel.
     .b = Fall in at the end of the rank and drill.
@@ -195,7 +195,7 @@ ow-wilds-16 =
     .title = The Grey Mare
     .a = Speak for the mare, and stay the night in Pelle’s loft.
     .b = Lift the bar from the gate.
-    .a-ends = Pelle can be talked round, if somebody stands the winter’s hay. Somebody does. He beds you down above the warmth of all the others he has been talked round about, fourteen so far; his wife says it is no way to run a knacker’s. Under you they breathe and shift until morning. You have not slept so well in years.
+    .a-ends = Pelle can be talked round, if somebody stands the winter’s hay. Somebody does. He beds you down above the warmth of all the others he has been talked round about, fourteen so far; his wife says it is no way to run a knacker’s. Under you they breathe and shift until morning, and for once nothing is expected of you.
     .b-ends = She does not bolt. She walks out, and only at the first bend begins to trot. “Her squadron wintered in a forest,” says Pelle, who has been slow to reach for his hammer. “She’ll be where the picket lines were, waiting for the trumpet, poor beast.” He tells you which forest, throws you a halter, and goes back to his bread. He never saw you.
 
 ow-event-16 =
@@ -289,7 +289,7 @@ ow-wilds-22 =
     .a = Climb up and let her teach you to fall.
     .b = Agree to hold the rope’s end in Cidaris.
     .a-ends = She drops you on heather, then on roots. You fight the ground, she says, and the ground has never lost. She draws that out of you like a splinter. Towards evening you come off the rope as loose as washing, as if the earth had been thrown to you to catch. And from there, she shows you, one need not get up. One is up.
-    .b-ends = She feels your wrists, as if buying a horse. “The last one was brave. He waved to people.” Nobody tells you how high the rope was that time. They are off to Cidaris by the slow road, practising; two masts are hired already, on two herring boats whose captains are not on terms. Come sober, she says, and do not wave.
+    .b-ends = She feels your wrists, as if buying a horse. “The last one was brave. He waved to people.” How high the rope was that time, she leaves out. They are off to Cidaris by the slow road, practising; two masts are hired already, on two herring boats whose captains are not on terms. Come sober, she says, and do not wave.
 
 ow-event-47 =
     In the harbour of Cidaris the rope runs from mast to mast under a sky like slate. You have the end, three turns of it round your waist. Hedda Stross is out in the middle, bowing to both captains, when the rain comes. You feel it in the hemp first; it grows slick and begins to sing. Very slowly, out there, she sits down. The pot of rosin stands at your feet.
@@ -372,7 +372,7 @@ ow-wilds-27 =
     .a = Look for the lookout by the water.
     .b = Help to get the kegs out of the hollow.
     .a-ends = “Bring him back or don’t,” says Schnabel. “But tell him we moved the kegs. Tell him we moved them at once.” They are moving them as you leave, and nobody whistles. He tells you which shore it was the other times. Look under the boats, he says; and you find you would rather walk quickly.
-    .b-ends = Two kegs to a back, uphill. Nobody sings, nobody drops anything. From the ridge you look round, and the nettles in the hollow are lying flat, all of them, as if something broad had turned about in there and settled down. Schnabel pays you on the spot. That is to say, he pays you and does not stop walking.
+    .b-ends = Two kegs to a back, uphill. There is no singing, and nothing is dropped. From the ridge you look round, and the nettles in the hollow are lying flat, all of them, as if something broad had turned about in there and settled down. Schnabel pays you on the spot. That is to say, he pays you and does not stop walking.
 
 ow-event-22 =
     The third boat you turn over is breathing. Under it lies a grey-haired man with his hands over his ears. “It’s gone,” says Radko. “I’d know.” He will do anything not to be taken back. He has savings, and could tell you where. Then he turns his head a little, as a dog does. “Far off,” he says. “Not here. But you’re going that way, aren’t you? People like you always are.”
@@ -415,8 +415,8 @@ ow-event-08 =
     .title = Grandfather Settles
     .a = Take the price of the kid.
     .b = Climb into the pen with Sergeant.
-    .a-ends = The whole family walks you to market so that you are not cheated. A young man buys the kid after hard bargaining and pays you; Lisbet kisses it, then him. He is the brother. Tonight it will be back in its pen. Nobody is surprised. It is how they have always settled.
-    .b-ends = Sergeant does not simply charge. He waits until you have decided, and hits that. Three times you go over the rails. The fourth time you decide when he does, no sooner, and it is Sergeant who sits down in the straw. Grandfather relights his pipe. “Worth more than a kid,” he says. “Don’t tell him.”
+    .a-ends = The whole family walks you to market so that you are not cheated. A young man buys the kid after hard bargaining and pays you; Lisbet kisses it, then him. He is the brother. Tonight it will be back in its pen. It is how they have always settled.
+    .b-ends = Sergeant does not simply charge. He waits until you have decided, and hits that. Three times you go over the rails. The fourth time you decide when he does, no sooner, and it is Sergeant who sits down in the straw. Grandfather relights his pipe. “Worth more than a kid, that,” he says. Sergeant looks the other way.
 
 ow-wilds-30 =
     The middle of the bridge lies in the stream with market day on top of it. All winter the nekkers have been digging under the piers, and nobody believed the woman who said so. She is here now, on her knees among geese and broken crates: Ana Sorrel, midwife, one pair of hands among thirty people. She is out of bandages and nearly out of voice. “You,” she says. “You can grind or you can carry. Only don’t tell me you’re sorry.”
@@ -500,7 +500,7 @@ ow-event-49 =
     .ends = At dusk a pen is dipped. Aldis of Marbeck, widow: it takes four breaths, in a clean hand. You are the last, and may look as long as you like. Nothing else got done today. But it may be that somewhere on a forest road a spear has been leaned against a tree.
 
 ow-event-50 =
-    By the third day you know how she works. She does not feint, she does not circle. She goes straight up to it, veil and all, and leans on the boar spear with everything that was taken from her, and only then does she begin to shake. You have known people who struck harder, though not many, and none who begged the horse’s pardon for the noise. In the evenings she sharpens the point and folds the list smaller.
+    By the third day you know how she works. She does not feint, she does not circle. She goes straight up to it, veil and all, and leans on the boar spear with everything that was taken from her, and only then does she begin to shake. You have known people who struck harder, though not many, and none who begged the birds’ pardon for the noise. In the evenings she sharpens the point and folds the list smaller.
     .title = Aldis of Marbeck
     .flavour = “After you,” she says, out of habit, and is already past.
 
