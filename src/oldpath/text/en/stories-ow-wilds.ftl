@@ -260,11 +260,11 @@ ow-wilds-20 =
     .b-ends = They don’t want him in the shed, and they can’t put him back. Bettan knows what her grandmother would have done: there is a water, some way off, where the old people returned what they found. They lay him on a hurdle in fresh moss. Bettan walks beside it with a hand on the edge, in case he falls. You are to meet them there.
 
 ow-event-45 =
-    By the water lives a warden, for the sake of those who bring things. She looks into the brown face and asks for no name. “He can have company for a night first, or go in now with a kind word. Both are right. It depends which of you needs what.” Bettan is asleep on her feet, her hand still on the hurdle. The water makes no sound whatever.
+    By the water lives a warden, for the sake of those who bring things. She looks into the brown face and asks for no name. “He can have company for a night first, or go in now with a kind word. Both are right. It depends which of you needs what.” Bettan is asleep on her feet, her hand still on the hurdle. The water keeps quiet.
     .title = Given Is Given
     .a = Sit with him through the night.
     .b = Lower him in now, with a kind word.
-    .a-ends = Under the stars it is the face of somebody thinking a thing over. It would be rude to think of anything else.
+    .a-ends = Under the stars it is the face of somebody thinking a thing over. It seems rude to interrupt.
     .a-ends-1 = At dawn the cutters come, ashamed, and have passed a cap round. You take what is in it with numb fingers. Some of your strength has stayed behind in that night.
     .a-ends-2 = You wake with the sun going down, tucked in moss to the chin. He has gone in without you. The day is lost, and you have not slept so well since you were small.
     .b-ends = “You’ve been long enough on the road,” you tell him, and the water closes without a ring. The warden gives you the bed kept for mourners. In the night Bettan laughs in her sleep, her uncle’s laugh, she says at breakfast. You are on your second bowl.
@@ -281,7 +281,7 @@ ow-event-46 =
     The widow has tar to the elbows and a hull on its side. She cuts the string, and needles run out over the planks like small fish. At the bottom lies a ring. “Which ear is it this year?” she asks. You tell her, and she laughs until she has to hold on to the boat. “He’s got both. He had both when he ran. He could just never hear the word yes. Take that end, would you? Then I’ll pay you.”
     .title = Which Ear
     .ends-1 = It takes until dark to turn her hull, and your back will speak of it. She pays far more than porterage. “You’re new at this. People cheat you, I suppose. Tell him yes.”
-    .ends-2 = It takes until dark to turn her hull, and your back will speak of it. She pays well, keeps a little back, and does not hide it. “There are songs about you. Dine on those. And tell him yes.”
+    .ends-2 = It takes until dark to turn her hull, and your back will speak of it. She pays well and keeps a little back, openly. “There are songs about you. Dine on those. And tell him yes.”
 
 ow-wilds-22 =
     “Again,” says somebody overhead, and a long young man drops out of an oak onto his face. A rope runs from that tree to the next, at the height of a gable, and on it an old woman in stockings is eating an apple. Hedda Stross is the fifth of her line. At the harbour feast in Cidaris she walks from mast to mast. “Walking is nothing. Falling is what they have to learn. And I need someone on the rope’s end who isn’t easily frightened.”
@@ -292,11 +292,11 @@ ow-wilds-22 =
     .b-ends = She feels your wrists, as if buying a horse. “The last one was brave. He waved to people.” How high the rope was that time, she leaves out. They are off to Cidaris by the slow road, practising; two masts are hired already, on two herring boats whose captains are not on terms. Come sober, she says, and do not wave.
 
 ow-event-47 =
-    In the harbour of Cidaris the rope runs from mast to mast under a sky like slate. You have the end, three turns of it round your waist. Hedda Stross is out in the middle, bowing to both captains, when the rain comes. You feel it in the hemp first; it grows slick and begins to sing. Very slowly, out there, she sits down. The pot of rosin stands at your feet.
+    In the harbour of Cidaris the rope runs from mast to mast under a sky like slate. You have the end, three turns of it round your waist. Hedda Stross is out in the middle, bowing to both captains, when the rain comes. The hemp grows slick and begins to sing. Very slowly, she sits down. The pot of rosin stands at your feet.
     .title = From Mast to Mast
     .a = Hold the end, and hold it still.
     .b = Make the end fast, and take her the rosin.
-    .a-ends = It takes an hour. The captains quarrel, and each slackening of theirs comes down the rope to you. When the rain has passed she gets up, wipes her feet one on the other, and finishes her walk, and the harbour throws money until both decks ring. You have your share. You do not have your shoulders back.
+    .a-ends = The captains quarrel, and every jolt of it comes down the rope to you. When the rain has passed she gets up, wipes her feet one on the other, and finishes her walk, and the harbour throws money until both decks ring. You have your share. You do not have your shoulders back.
     .b-ends = You go out on your belly. “Too hard,” says Hedda of the rosin, and there, thirty feet above the herring, has you mend it: warmed in the armpit, thinned with spirits, ash, another smell for each stage. You will never make it wrong. She walks home. You they fetch in, limp, with a net.
 
 ow-wilds-23 =
@@ -324,7 +324,7 @@ ow-wilds-24 =
     .b-ends = Oak bark, dog dung, lime, something that was a bull. After twenty vats you smell nothing, and after thirty you wonder if you ever will. But your fingers have found it, rolled up in a glove, and the glove is a dyer’s, blue to the wrist. Gode thinks it over. “Take it down to their guildhouse, by the water,” he says. “Take the glove as well.”
 
 ow-event-06 =
-    At the guildhouse by the water everything is blue: the doorposts, the dogs, the old guildmistress’s hands. You lay down the seal, and next to it the glove. She knows whose it is. At the copying desk her nephew has stopped copying, and he is wearing only one. “Well,” she says, when a good deal of water has gone by. “What do we owe the finder?”
+    At the guildhouse by the water everything is blue: the doorposts, the dogs, the old guildmistress’s hands. You lay down the seal, and next to it the glove. At the copying desk her nephew has stopped copying, and he is wearing only one. “Well,” she says after a time. “What do we owe the finder?”
     .title = One Blue Glove
     .a = Name your price, and look only at her.
     .b = Ask the nephew to step outside with you.
@@ -349,7 +349,7 @@ ow-event-09 =
     .title = The Drowned Floor
     .a = Wade in and try the dancers’ step.
     .b = Gather the red weed out of the cracks.
-    .a-ends = The fish go first and you follow. Water slows down everything except your mistakes. Then, once, it comes whole: a turn, a drop, a rising cut that begins behind you. When you look, you are standing exactly on the feet of the taller dancer, and the mud is settling.
+    .a-ends = The fish go first and you follow. Water slows down everything except your mistakes. Once, it comes whole: a turn, a drop, a rising cut that begins behind you. When you look, you are standing exactly on the feet of the taller dancer, and the mud is settling.
     .b-ends = It bleeds, and goes on bleeding. You boil it down on the shore in the old manner, skimming with Aideth’s brush, and it fills all you have and asks for more; the last of it you cork up in your drinking horn. Below, the dancers, weeded, look younger.
 
 ow-wilds-26 =
@@ -411,12 +411,12 @@ ow-wilds-29 =
     .b-ends = Goats know what eats goats. Behind the alder the bank has been worn to a slide, polished, as wide as a cart. You follow the sign inland until there is only one place it can lead. When you come back, Lisbet and the goats are on the road, dripping. “It lay between us and the ford,” she says. “I thought you’d never go and look.”
 
 ow-event-08 =
-    Seven tents by the water, and a smell of cheese. Lisbet’s grandfather is about the size of a stool. He has been told of each goat singly, for each has a name, and has set the names against what you are owed. It comes to one kid, at market price. “Or else,” he says, and points his pipe at the pen, “there’s Sergeant.” Sergeant is an old billy with one horn. Nobody has ever got past him.
+    Seven tents by the water, and a smell of cheese. Lisbet’s grandfather is about the size of a stool. He has had each goat described to him, by name, and has worked out what you are owed. It comes to one kid, at market price. “Or else,” he says, and points his pipe at the pen, “there’s Sergeant.” Sergeant is an old billy with one horn.
     .title = Grandfather Settles
     .a = Take the price of the kid.
     .b = Climb into the pen with Sergeant.
     .a-ends = The whole family walks you to market so that you are not cheated. A young man buys the kid after hard bargaining and pays you; Lisbet kisses it, then him. He is the brother. Tonight it will be back in its pen. It is how they have always settled.
-    .b-ends = Sergeant does not simply charge. He waits until you have decided, and hits that. Three times you go over the rails. The fourth time you decide when he does, no sooner, and it is Sergeant who sits down in the straw. Grandfather relights his pipe. “Worth more than a kid, that,” he says. Sergeant looks the other way.
+    .b-ends = Sergeant does not just charge. He waits until you have decided, and hits that. Three times you go over the rails. The fourth time you decide when he does, and it is Sergeant who sits down in the straw. “Worth more than a kid, that,” says Grandfather. Sergeant looks the other way.
 
 ow-wilds-30 =
     The middle of the bridge lies in the stream with market day on top of it. All winter the nekkers have been digging under the piers, and nobody believed the woman who said so. She is here now, on her knees among geese and broken crates: Ana Sorrel, midwife, one pair of hands among thirty people. She is out of bandages and nearly out of voice. “You,” she says. “You can grind or you can carry. Only don’t tell me you’re sorry.”
@@ -427,12 +427,12 @@ ow-wilds-30 =
     .b-ends = Lining, straps, the good leather over the ribs; all of it goes round somebody. You carry them down to the boats bare-sided, in the wind. The last is Ana’s own teacher, with a broken hip, giving orders from the hurdle. “I’ve a house by the water,” she tells you. “Come when I can walk. I don’t like owing for a jacket.”
 
 ow-event-03 =
-    Leeches stand in every window, in jars, facing the weather. Ana’s teacher walks again, on two sticks, and leads you along her shelves like an officer along a wall. On each label is written, in one firm hand, how many people it failed to save. A single pot has no number. It is small and black, and its lid is tied down with a bootlace. “Fill that satchel,” she says, “or else ask about what you’re staring at.”
+    Leeches stand in every window, in jars, facing the weather. Ana’s teacher walks again, on two sticks, and leads you along her shelves like an officer along a wall. Each label says, in one firm hand, how many people it failed to save. A single pot has no number. It is small and black, and tied shut with a bootlace. “Fill that satchel,” she says, “or else ask about what you’re staring at.”
     .title = A House of Leeches
     .a = Fill your satchel from the shelves.
     .b = Ask about the pot with no number.
-    .a-ends = She packs it herself, with straw between. When it is plainly full she finds room, and when there is no more room she hands you one bottle to carry. “For a jacket,” she says, and reads you the numbers, every one, so that you won’t expect too much.
-    .b-ends = “It never failed anyone, since I never dared use it. My sister made it for somebody like you. He came too late to be given it.” She turns it about on the shelf three times. Then she pushes it over to you with the end of a stick, as one pushes off a boat.
+    .a-ends = She packs it herself, with straw between. When it is plainly full she finds room, and when there is none she hands you one bottle to carry. “For a jacket,” she says, and reads you the numbers, every one, so that you won’t expect too much.
+    .b-ends = “It never failed anyone, since I never dared use it. My sister made it for somebody like you. He came too late to be given it.” She pushes it over to you with the end of a stick, as one pushes off a boat.
 
 ow-event-56 =
     On the shore you undo the bootlace. It is black and shining, and smells of flint and rain. A fingertip behind the ear is enough, says the sister’s note; it does not close wounds. What it does is stranger. You stand there with the lid in your hand, and something you spent days ago, some stroke or other, used and put out of mind, comes walking back into your arm and asks if it is needed.
@@ -448,12 +448,12 @@ ow-wilds-31 =
     .b-ends = You fold it into your shirt. To question nine, on the nature of deception, he has answered with an arrow and the word “Here”. “They’ll say it’s too short,” says Lutz. “Tell them, at Ban Ard, that I wasn’t finished. No. Tell them it was.” The wasp settles on nothing, and nothing gives a yelp.
 
 ow-event-04 =
-    At Ban Ard old Master Orbec reads the paper on his feet, like a bill. “Too short,” he says. From the doorway comes a sigh; and two steps from the sigh, in full view, stands Lutz, who could not keep away. Orbec turns on him and lectures him for some time. The students watch their master instruct a hat stand, and not one of them dares to laugh.
+    At Ban Ard old Master Orbec reads the paper on his feet, like a bill. “Too short,” he says. From the doorway comes a sigh; and two steps from the sigh, before the hat stand, stands Lutz, who could not keep away. Orbec turns and lectures him for some time. The students watch their master instruct a hat stand, and dare not laugh.
     .title = Question Nine
     .a = Offer to sit the examination yourself.
     .b = Tell Orbec what he is lecturing.
-    .a-ends = They allow it, for the entertainment. You answer from life: question one with a scar, question four with a knife in the table. At nine you draw an arrow, and Orbec follows it, and for the first time sees where Lutz is. Lutz has passed. So have you, at something, though nobody in Ban Ard could put a name to it.
-    .b-ends = Orbec touches the hat stand. He sits down. “Half my life I’ve taught illusion,” he says at last. He is a fair man; he asks for the paper back and strikes out his mark. There is no room in the academy’s books for what Lutz is. There is always the road. Somewhere in the doorway, somebody is already putting on a coat.
+    .a-ends = They allow it, for the entertainment. You answer from life: question one with a scar, question four with a knife in the table. At nine you draw an arrow, and Orbec follows it, and for the first time sees where Lutz is. Lutz has passed. So have you, at something that has no name in Ban Ard.
+    .b-ends = Orbec touches the hat stand. He sits down. “Half my life I’ve taught illusion,” he says at last. He is a fair man; he strikes out his mark. There is no room in the academy’s books for what Lutz is. There is always the road. In the doorway, somebody is already putting on a coat.
 
 ow-event-05 =
     Lutz travels well, once you have learned to hand him his bread a little to one side. He has a theory, which is that nothing hungry stops to ask if the first thing it sees is the true one. At the right moment he can lend you his gift. It lasts about one breath, and feels as though somebody had moved your shadow. You try it out on an angry ram. The ram goes past you, with conviction, into a hedge.
@@ -469,11 +469,11 @@ ow-wilds-32 =
     .b-ends = Flowers that open at night open one at a time, a long way apart. You crawl over half a hill, in dew, by a muffled lamp, and always a little ahead of you somebody is singing. At daybreak there is a fire, a still, and warm glass after warm glass for your satchel. You could sleep on your feet. You do, until you fall off them.
 
 ow-event-07 =
-    In a corner of the herb market in Cintra hangs a pair of scales large enough for a calf, and behind the scales stand the sisters’ bottles. “Still weighing,” says Brother Ounce, at his ease. You ask when he will be done. He puts his thumb to the scale, and it comes down on you, with its beam, its chain, and four porters. By the time your back is to the wall you have nothing left to hide behind but your fists.
+    In a corner of the herb market in Cintra hangs a pair of scales large enough for a calf, and behind the scales stand the sisters’ bottles. “Still weighing,” says Brother Ounce, at his ease. You ask when he will be done. He puts his thumb to the scale, and it comes down on you, with its beam, its chain, and four porters. Soon your back is to the wall, with nothing to hide behind but your fists.
     .title = Still Weighing
     .ends-1 = You leave on your own feet, with such bottles as you can hug. The stallkeepers, who have never in their lives seen anything, hold the gate for you.
     .ends-2 = Two run, two sit down, and Brother Ounce finds that he is done weighing. Odila has set your share aside before you have the bottles off the cart, each of them wrapped in grey.
-    .ends-3 = It is over before the beam stops swinging. The whole market had been waiting for somebody to begin. They wash you, bind you up better than new, strap on whatever you were missing, and hang your share of bottles on you like bells.
+    .ends-3 = It is over before the beam stops swinging. The whole market had been waiting for somebody to begin. They bind you up better than new, strap on whatever you were missing, and hang your share of bottles on you like bells.
 
 ow-wilds-33 =
     Under an overhang there is a fire, a mule with her back to the weather, and a halfling whom you have caught buttoning down his cap on one side and unbuttoning it on the other. “It’s warmer,” says Hob Tansy. “I sold that ear, you know. To a scholar. It’s in a jar.” The soup smells of bacon and of long walking. Twice now, out beyond the firelight, a stone has been set down by something that had picked it up.
@@ -505,12 +505,12 @@ ow-event-50 =
     .flavour = “After you,” she says, out of habit, and is already past.
 
 ow-event-51 =
-    It is over, and nothing else moves. Lady Aldis draws her line through the list, and there is the fold. She opens it. She has known since the first day what stands under it, and so, you think, have you: the last of all that walks the road and isn’t human. “I wrote it before we met,” she says. “I am so sorry.” And she is. The spear comes up.
+    It is over, and nothing else moves. Lady Aldis draws her line through the list, and there is the fold. She opens it. She has known since the first day what stands under it, and so have you: the last of all that walks the road and isn’t human. “I wrote it before we met,” she says. “I am so sorry.” And she is. The spear comes up.
     .title = Under the Fold
     .a = Stand where you are and let her finish.
     .b = Go in under the point and take the spear.
-    .a-ends = She strikes twice, with her eyes shut. Most of it goes into your armour, and some does not. There is no third. When you can stand, the spear lies at your feet, and on it the list, with every line struck out, the last as well. She is walking home down the middle of the road, bareheaded.
-    .b-ends = The point opens your side as you go by it. Then you have the spear, and her hands go on holding it in the air. You break it over your knee. “Thank you,” she says after a while. She sits down by what you have killed, which may have been the one, and asks you, with great courtesy, to leave them.
+    .a-ends = She strikes twice, with her eyes shut. Some of it your armour takes. There is no third. When you can stand, the spear lies at your feet, and on it the list, every line struck out. She is walking home down the middle of the road, bareheaded.
+    .b-ends = The point opens your side. Then you have the spear, and her hands go on holding it in the air. You break it over your knee. “Thank you,” she says. She sits down by the kill, which may have been the one, and asks you, very courteously, to leave them.
 
 ow-wilds-35 =
     There is knocking in the hill: three, a pause, three. The gallery came down at breakfast. Squire Tolbert, who owns it, has put guards across the mouth, and a notary sits ready at a table in the snow. “It’s a beast that knocks,” he tells you. “On a witcher’s oath I may seal the shaft and claim my loss. No one’s alive in there.” Beyond the guards stand the wives with picks on their shoulders. One of them is counting aloud: three, a pause, three.
@@ -521,7 +521,7 @@ ow-wilds-35 =
     .b-ends = The drain takes skin, and a flask you had forgotten. At its end you find nine miners and three dwarves who are on nobody’s wage roll. They had been digging in from the far side of the hill, and met. You bring them out one by one, feet first. “Not a word about us,” say the dwarves. “But come up into the mountains, and be thanked.”
 
 ow-event-52 =
-    The dwarves’ mine has no name and no sign, and its door is a slab until it is not. Inside there is lamplight, hammering, a smell of hot stone and onions. The three you dragged out by the feet introduce you to the rest, with gestures, as somebody twice your size. You are to be thanked. Thanks are kept in two rooms: in the one they weigh things, in the other they boil them.
+    The dwarves’ mine has no name and no sign, and its door is a slab until it is not. Inside it smells of hot stone and onions. The three you dragged out by the feet introduce you to the rest, with gestures, as somebody twice your size. You are to be thanked. Thanks are kept in two rooms: in the one they weigh things, in the other they boil them.
     .title = The Far Side
     .a = Follow the dwarf with the scales.
     .b = Follow the dwarf with no eyebrows.
@@ -529,7 +529,7 @@ ow-event-52 =
     .a-ends-1 = Lead, for the greater part. They pay for it as silver’s poor cousin, and then drink to the cousin.
     .a-ends-2 = Honest silver. The weigher makes a small noise, and the others pretend to have been looking elsewhere.
     .a-ends-3 = A lump like a hen’s egg. “Six years we’ve been digging for that one,” says the weigher into the silence, and pays.
-    .b-ends = She inspects you first. A guest who comes to her battered, she says, had better be taught whatever is most needed; one who comes in good repair may learn to boil. You spend the night at her elbow. By morning you have lost your eyelashes, and there is something you know thoroughly.
+    .b-ends = She inspects you first. A guest who comes to her battered, she says, had better be taught whatever is most needed; one who comes in good repair may learn to boil. You spend the night at her elbow. By morning you have lost your eyelashes, and know something thoroughly.
 
 ow-wilds-36 =
     You know that back, bent over the blackthorn. You know that hat. The cook of your school has come out in person, with a basket and a knife, and she has not turned round. “Chew,” says Mother Hulde. “I can hear you from here. You bolted your food when you were eight, and you bolt it now, and you fight the same way.” Her open hand comes back, full of sloes, blue with frost. “There’s a place laid for you. It’s been laid since autumn.”
@@ -540,7 +540,7 @@ ow-wilds-36 =
     .b-ends = Neither of you talks. Sloe, sloe, leaf, sloe. You had forgotten that anyone could be busy without being afraid. When the basket is full she unwraps black bread with dripping, thick as a plank, the same that used to be in your pocket every morning of that first bad year. You eat it slowly. You can feel it all down your arms.
 
 ow-event-53 =
-    It is still laid: a wooden plate, a knife, a cup turned down. The hall of your school is half empty, and those who are left have got used to talking across the gaps. Somebody says that you are thin. At the high table the masters have moved their elbows to make room; in the kitchen door stands Hulde with a ladle. Neither side beckons. Both are waiting.
+    It is still laid: a wooden plate, a knife, a cup turned down. The hall of your school is half empty, and those who are left have got used to talking across the gaps. At the high table the masters have moved their elbows to make room; in the kitchen door stands Hulde with a ladle. Neither side beckons. Both are waiting.
     .title = The Place Laid
     .a = Sit down among the masters and answer their questions.
     .b = Take your plate into the kitchen.
