@@ -143,3 +143,197 @@ ow-event-01 =
     .title = The Warden's Crossbow
     .ends = "It came at him out of the sun. He had the thing spanned. He had his supper in the other hand, and he looked round for somewhere to put it." She holds out the winding key. "So let go first. Whatever it is, drop it. You might promise me that."
     .flavour = Whatever you happen to be holding, let go of it first.
+
+ow-city-13 =
+    The spring rafts are coming down, two hundred logs to a raft, and one has swung across the current above the bridge. A raftsman with a white moustache hangs on the stern sweep. It is built for two men; at the other handle there is only a cap. He does not shout, having no breath for it. Along the parapet people step back and argue over which pier he is going to hit.
+    .title = A Sweep for Two
+    .a = Jump down and throw your weight on the sweep.
+    .b = Throw him a line and make it fast to the bridge.
+    .a-ends = The raft clears the pier by the thickness of its bark, and something in your sword arm parts with the sound of a carrot. Old Matus Hrdy splints it with a wedge. "For now it will lift a spoon," he says. "Come to our cutting in the forest, and ask for me. You bought two hundred logs and one fool. We settle there."
+    .b-ends = The line holds, the bridge groans, and the logs pile up against each other like cattle. Between the last of them lies the mate, who did not drown. Matus Hrdy shows you the bite, and the long scrapes in the bark where something climbed aboard. "Second bend," he says. "At lamp-lighting." You make him repeat every word.
+
+ow-event-32 =
+    Stumps as far as you can see, and smoke in the middle of them. The rafters are eating supper on the last tree. Matus Hrdy moves over for you, minding the arm, and explains how they settle here: a share, when the buyer comes tonight, or else a thing that is not for sale. Behind the fire lies a skiff sewn from bark and pine root. A child walks off underneath it.
+    .title = The Cutting
+    .a = Wait for the buyer and your share.
+    .b = Ask whose the little boat is.
+    .a-ends = The buyer arrives with a lantern, walks around the stacks and taps each log with a knuckle. He names a price. Then comes the hour in which both sides swear by their mothers, and your share hangs on it like everyone's. Matus winks at you and begins to take off his coat.
+    .a-ends-1 = Half the logs sound hollow, and the buyer is polite about it. What you get is your part of a bad year, honestly counted.
+    .a-ends-2 = They meet in the middle, equally sour. The coins are sticky with resin before they reach you.
+    .a-ends-3 = Somebody on the coast is building a palace in a hurry. Matus kisses the buyer on both cheeks, and then you.
+    .b-ends = It was his mate's, who carried it from stream to stream and had not walked a road in eleven years. They turn it over for you without discussion. Matus burns your mark into the stem, under the other. "Wherever two waters touch," he says. "And give a shout as you go by. We are on all of them."
+
+ow-city-14 =
+    For nine days no loom has knocked in the weavers' street. Now the guild has hired forty men with cudgels, and they are coming up from the bridge, in step, in the heat, without haste. In the last gateway eleven weavers stand around a box of farthings, most of them grandmothers. "It is everybody's bread," says Agata Vorn, who holds it, "so that is what they want to break. There is the gate, witcher. And the children are up on the roof."
+    .title = Nine Days of Quiet
+    .a = Take the children away across the roofs.
+    .b = Stand in the gateway next to Agata.
+    .a-ends = There are fourteen, the smallest in a bread trough. No school ever taught you to cross a ridge with one child on your back and one at each hand, and every one of them finds something else that you cannot do. By the last gutter you can. The looms stay quiet another week. They win a farthing, you hear later.
+    .b-ends = First the box goes over the back wall to a bargeman. "To our people in Novigrad, on the dyers' quay," says Agata. "Go there too, when you can. They will wish to see whoever stood here." Then the forty arrive. They have had nine days to look forward to it.
+    .b-ends-1 = It takes them a quarter of an hour to be done with you. When you can see again, the gate is shut, and the old women are on the inside of it.
+    .b-ends-2 = The arch is narrow and the grandmothers throw loom weights. Both sides will speak well of you. You will join in when your jaw lets you.
+
+ow-event-33 =
+    The dyers' quay in Novigrad runs red on Mondays and blue by Thursday. It is Thursday, and the foreman is blue to the elbows. Above his door hangs Agata's box, nailed up like a relic. "That is the one from the gate," he says, and vat after vat falls silent while they come to look. You are owed, that is soon settled. There is a bed over the warm vats. And there is his aunt, who used to break strikes for a living.
+    .title = The Dyers' Quay
+    .a = Ask the aunt how she broke them.
+    .b = Lie down over the vats.
+    .a-ends = She is small, with knuckles like walnuts, and she fights with whatever a room leaves lying about. You are made to do it forty times. "Forty men all think one thing," she says, "so do the next one." Dukes have paid her less than the lesson was worth. You have paid with a gate.
+    .b-ends = The steam smells of woad and old wool. People who judge colour for a living bend over your bruises, do not like them, and take steps. You dream in blue. When you come down the ladder your hands open and close as if newly fitted, and on the quay they are still disputing what you ought to have for breakfast.
+
+ow-city-15 =
+    Chains have been drawn across both ends of Candle Street, and at each a cart waits in the August heat. The physician who comes to the chain is sixteen, in an apron made for somebody else. His master is upstairs under a sheet, and so is his master's friend. "I need arms for the cart," he says through a vinegar rag. He has seen your bag. "Or I need that. I know it kills people. I know how far to thin it."
+    .title = Candle Street
+    .a = Take the handles of the cart.
+    .b = Empty your bag onto the table before him.
+    .a-ends = You cannot catch what they have, which is why nobody else is asked. It is nineteen journeys to the lime field. You wrap them as you would like to be wrapped. The council pays by the head, in a bucket of vinegar handed over the chain, and the boy counts it out to you by name.
+    .b-ends = He does not thank you, he is at work: a drop to the bucket, a bucket to the barrel. On the fourth night the cart stays empty. "The old woman who taught my master has a garden in the mountains," he says. "She ought to pay you. And tell her I did the sums." He is asleep before you can promise.
+
+ow-event-34 =
+    Higher than the last snow, somebody has walled in a strip of sun. There are rows of herbs, each with its slate, and in between a woman so bent that she has no need to stoop. You tell her about the chain, the barrel and the sums. She wants to know only the figures, and those twice. After that she is silent for as long as it takes to weed a row. "His master was my son," she says. "Come in. Or dig."
+    .title = The Garden Above the Snow
+    .a = Go indoors with her.
+    .b = Kneel down and dig.
+    .a-ends = She owns a bed, a stove and a jar, and turns the jar over on the table: what the towns have sent her for cures in forty years. She never found anything up here to spend it on. "You poured out a good horse," she says. "Take it, before I start talking about him." The jar she keeps.
+    .b-ends = You work beside her until the sun is behind the ridge, and she does not say one word about the boy or the man. She watches your fingers in the soil. Then, with a nod at your belt, she asks to see what you have left.
+    .b-ends-1 = Next to nothing. So for three evenings she fills you instead, with all the things that she has never put on a slate.
+    .b-ends-2 = Glass clinks. "That one needs no teaching, only sleep," she decides, and gives you the bench by the stove.
+
+ow-city-16 =
+    In the market square a man stands in the stocks and wears the season: pears, chiefly. He took hares that were the king's, says the board around his neck, and he has until Saturday. He does not ask for water. "I have a dog," says Jost Haber to each pair of boots that goes by. "On a chain, out in the forest. She bites strangers. She has not been fed." The boots go by. On his barrel the beadle yawns.
+    .title = The King's Hares
+    .a = Stop and wash his face.
+    .b = Ask him the dog's name.
+    .a-ends = It takes a whole bucket. Under the pears is a face much older than the crime. With his eyes on the beadle he tells you to feel inside his left boot. The flask in it holds nothing a poacher drinks. Some colleague of yours once paid for a hare with it. "The dog will not want it," he says.
+    .b-ends = "Mirka," he says, and can say nothing else for a while. The beadle wakes up. Talking with the sentenced is taxed, by the word. You go on paying and he goes on talking, until you have the path through the forest, the hut, and the word that makes her lie down. If you do not go, nobody will.
+
+ow-event-35 =
+    As far up as she can reach, she has eaten the bark off the tree. At the word she lies down. At her name she stands up again and does not know where to look. You slip the chain. She drinks, she eats, and then she waits at the door of the hut with one paw lifted, since this is the hour when somebody goes in. The light is leaving the forest. There is frost on the chain.
+    .title = A Chain in the Forest
+    .a = Go in where she wants you to go.
+    .b = Sit down on the doorstep beside her.
+    .a-ends = She scratches at a floorboard. Beneath it lies what the forest gave Jost when it gave no hares: roots, glands, stoppered bottles, labelled by a man who taught himself to write. On the inside of the lid it says: For whoever feeds the dog.
+    .b-ends = She leans on you with all her weight, like a wet door. You stay until she has stopped shaking, and then until you have. For one night somebody else does the listening, and you sleep as you have not slept since you were a child. On Saturday she hears him coming up the path an hour before you do.
+
+ow-city-17 =
+    Over the chandler's shop is a room with mirrors, in which the children of merchants learn how to bow. The dancing master, Florian Asch, wears powder over a scar and has been watching you from the window. "Your left foot is late," he says. "So was mine. She told me that it could not be mended, and sent me down from the mountain to teach gavottes." The fiddler lowers his bow. Eleven children wait with one leg forward.
+    .title = Gavottes
+    .a = Take a place in the row, behind the smallest.
+    .b = Ask who she is.
+    .a-ends = "And one, and turn, and do not look at your feet, they know nothing." Between the mayor's daughter and a boy who bites, you learn to be where your weight is not. It is a plain little step. Any cutthroat could use it. Florian Asch taps your left heel, sighs, and lets you stay until the bell.
+    .b-ends = He tells it to the mirror. She is a goatherd. Every sword that counts for anything has gone up that mountain to ask her, and come down with a limp, or with a stroke which nobody can parry. "Do not say that I teach children," he begs, and then: "No. Do." He draws you the path on the back of a minuet.
+
+ow-event-36 =
+    She is sixty, barefoot on the scree, and goes on milking while you deliver the message. "Children," she says. "Good. He was always kind." She dries her fingers, picks up a hazel stick and walks over to stand between you and the goats. "I teach one stroke to whoever comes, however it goes. Use that sword, please. Try to get past me."
+    .title = The Goatherd's Stroke
+    .ends-1 = You lie on your back and the sky is where she was. She has explained the stroke by means of you. You have it now, but something in you flinches at the sight of a stick, and she is sorry about that.
+    .ends-2 = The hazel finds both elbows, a knee and an ear. "Late with the left," she says, as if of a friend you had in common. You go down swollen, knowing the stroke from its wrong end.
+    .ends-3 = One knock, on the knuckles, always at the same moment, until what you do at that moment is gone for good. Into the gap she puts her own. "There," she says. "Now it is tidy."
+    .ends-4 = You are standing among the goats before either of you believes it. She laughs until she must sit down. You get the stroke, a bowl of milk and a message for Florian: he may come up again, if he likes.
+
+ow-city-18 =
+    The organ of the guildhall lies about on forty benches, and a dwarf named Borghild Arn goes among the pieces like a surgeon. The lowest pipe but one is rotten. "Limewood," she says. "I chose the tree for the next one when I was a girl, out in the forest, sixty years ago, so it would be ready. And now I cannot leave, with the glue wet." She blows into something. Far up in the hall something answers, flat.
+    .title = The Lowest Pipe But One
+    .a = Promise to look in on her tree.
+    .b = Take off your coat and tread the bellows.
+    .a-ends = She draws it from memory: a fork, a knot like an ear, her mark at the height of a dwarf's belt. "It will be there still. Trees grow at the other end. Fell it for me, I pay what it is worth, or come and tell me why not. You have no feelings about that tree. I have looked at it every night for sixty years."
+    .b-ends = Treading bellows is climbing stairs and never arriving. She has one rule for it: never empty, never full. After an hour you breathe like that. After two you could strike like that, from the heel, on the wind that you have kept back. "Better," calls Borghild, who means the note.
+
+ow-event-37 =
+    There is the fork, there the ear, and there at belt height her mark, stretched as broad as a door. It has become a giant. Three fathoms of trunk without a branch or a flaw, exactly as she hoped. But now it is July, and the lime is in flower up to the last twig, and the whole crown is humming. You lay your palm against the bark and feel it in your teeth. It is a single note, and a low one.
+    .title = The Limewood Heir
+    .a = Sit down against the trunk and listen.
+    .b = Borrow an axe and begin.
+    .a-ends = Ten thousand bees are holding one deep tone, and they are in tune. You sleep under it as a child sleeps under a table where people are talking. Afterwards you write to her that her pipe is finished and in use. The answer reaches you weeks later, in square letters: I shall build mine of pine.
+    .b-ends = It takes all day to fall, and longer to be quiet. Then there is the trimming, the oxen, the mud, and a storm of homeless bees who know very well whom they have to thank. Borghild pays what she promised, for the best tree in the country. You are fit for nothing. One note of that organ will always hum a little.
+
+ow-city-19 =
+    North light, a cold stove, turpentine. Lisbet Marr paints the dead: a family brings a lock of hair and a description, and she gives them back a grandfather. In winter she has plenty to do. Her walls are hung with people who never sat for her. "It is eleven years since I painted anybody who breathes," she says. "Would you stand there a moment, with the sword up? If not, never mind. It is the colour I am short of, anyway."
+    .title = Nobody Who Breathes
+    .a = Stand in the light and raise the sword.
+    .b = Ask which colour that is.
+    .a-ends = The moment lasts five hours. A guard that is held so long begins to talk: which knee is lying, where an old wound does the work, what your school meant by it all along. You can see every bit of that in the picture, and also somebody you would cross the street to avoid. You buy it. Nobody else must ever have it.
+    .b-ends = "Green. The dead will wear no other." It sweats from the rock in a cave in the mountains, and the man she sent last time came back without eyebrows and without green. "The place breathes," she says. "You will know what not to breathe with it." She puts the last of her colour on your thumbnail, so that you can match it.
+
+ow-event-38 =
+    No bird sits near the cave. Its mouth is as wide as a barn door, and inside it the rock sweats the colour of your thumbnail, in drops, in veins, in a thin smoke along the floor, far prettier than it has any right to be. Your medallion hangs still. There is no curse here, only the nature of things, which does not bargain. You tie a wet cloth over your face and go through everything you were ever taught about green.
+    .title = Mountain Green
+    .ends-1 = It is not enough. You come out on your belly, blind, following the draught on one cheek, with your pouch full. Whoever found the way like that is not quite who went in. Lisbet notices before you do.
+    .ends-2 = You know about the smoke, not about the drops. They go through the glove. You scrape on with the other hand and count your breaths, and come away scorched, with the green, and with one weakness fewer.
+    .ends-3 = You have known it for years under other names. Lime on the threshold, a candle on the floor, and you work as in a kitchen. The bitter waters are of no use to a painter. They go into bottles of your own.
+
+ow-city-20 =
+    Out of the fog a boat has come home to the fish quay with nobody in it. Its owner went out at midsummer. The nets are dry, the bread tin is full, and the sail has been mended with neat blue thread. "We never had blue thread in the house," says his daughter Elske, who stands there with the gutting knife, twenty years old at most. Around her the dealers are already talking about the price.
+    .title = Blue Thread
+    .a = Ask her for a length of the thread.
+    .b = Stand with her while she sells the boat.
+    .a-ends = She unpicks it stitch by stitch. The chandler knows the blue; he sells it to one customer, a bearded man out beyond everything, by the water, who pays in eels and comes only when the moon is thin. "If he is dead, bring me the day," says Elske. "If he is not, ask him who sews for him."
+    .b-ends = You keep your eyes half closed, like somebody who can see into pockets. She sells the boat for the price of a boat and a half, keeps the patch, and pays you out of the half. "Now I need not watch for it," she says, and takes the next fish from the heap.
+
+ow-event-39 =
+    A hut on piles, a lantern, an iron ring in the wall. The man who sits mending a sail with blue thread is Elske's father. "I cut the boat loose so that they would stop waiting," he says. "It bit me at midsummer. Most of the month I am good company." He measures the moon over the water, and then the chain, and then you. "Not tonight." You hang up your cloak and sit down between him and the door.
+    .title = Good Company
+    .ends-1 = The ring holds, the wall does not. You wrestle him until morning, bare-handed, because he asked you to. He weeps over your scratches, and you have learned where you were weak. Elske gets the truth, and goes to him.
+    .ends-2 = It holds. All night you talk to him, low, as to a horse, and toward morning he listens. You go away with a patience you did not bring. When you have told Elske, she packs bread and does not ask the way.
+    .ends-3 = At the worst hour your hand goes for the old answer, the silver one, and you put that away for ever. What you do instead, with the chain, the sail and your own weight, no school teaches. Elske has a father, most of the month.
+
+ow-city-21 =
+    Something smacks into the doorpost a hand from your ear and stays there, trembling. It is a nail. In the toyshop over the way, behind a row of wooden ducks, a girl lowers a crossbow no longer than a spoon. "It was meant for mice," says Hanka, apprentice, fourteen. The toymaker has gone white. He has been making ducks for forty years. He works the nail out of the oak, not easily, and looks at it as at a letter from a judge.
+    .title = Meant for Mice
+    .a = Tell him to lock the thing away.
+    .b = Ask her to span it again, slowly.
+    .a-ends = He is so glad to be told that he unlocks the cupboard at once. To make room he hands you what is in there, two bottles left long ago as a pledge for a rocking horse, by somebody with eyes like yours. He has always been afraid to dust them. Hanka carves a duck meanwhile. It has a look about it.
+    .b-ends = There is a clock spring in it, a nut of bone, and a trick which she can show but not explain. "A large one needs steel. My uncle in Vengerberg has a forge." The old man takes off his spectacles. "Then what is she doing with me?" he says, and signs her papers. You are to call on her in Vengerberg, with money for the steel.
+
+ow-event-14 =
+    In the uncle's forge in Vengerberg there is a new bench, and along the rafters sit forty wooden ducks, each shot through the eye. Hanka has grown, or else the apron was washed. She carries your money to the steel merchant herself, at a run. Then you have to wait outside in the street, for two days, since she cannot work with people breathing.
+    .title = Hanka's Crossbow
+    .ends = On the third morning she puts it into your arms without a word, as one hands over a cat. It spans with two fingers, and it has loosed before you have quite finished wanting it to. On the stock, where another maker would put his name, there is a small duck.
+    .flavour = Loose it before anybody has drawn a breath. Afterwards you will be busy.
+
+ow-city-22 =
+    In March the town gate is a bog with an arch over it. In the worst of it a woman of seventy is sitting on a leather sack, with the mud above her ankles, while the carters drive around her. Honorata Vik has carried letters on foot ever since she was widowed, and it is whoever gets the letter that pays her. "One more for this town," she says. "Third door past the pump. Sixty steps. My knees have done all the others."
+    .title = Sixty Steps
+    .a = Take the letter to the third door.
+    .b = Shoulder the sack and give her your arm.
+    .a-ends = A man in an apron opens, sees the handwriting, and holds on to the doorframe. He pays the postage. He goes in, comes out and pays it once more. "I had stopped listening for the door," he says. Back in the mud Honorata takes her due and pushes the rest away. "That," she says, "was for whoever knocked."
+    .b-ends = The sack weighs as much as a wet sheep. She takes your arm, and after the first sixty steps asks where your roads lead. You tell her. She knows each of them by its stiles and its dogs. "There are two places that owe me a fortune," says Honorata Vik, "and I have not had the legs to collect it."
+
+ow-event-11 =
+    The garrison at Hengfors gets letters from every girl in three kingdoms. The villages round Loc Ichaer get them from every son who went to look at the sea. Since her knees gave out they have been lying in heaps. She will ride behind you, sort on the way, and do the talking at the doors. You will be the knees.
+    .title = Honorata Vik
+    .ends = She never reads a letter. She weighs it on her palm and knows: bill, birth, bill, death. With the last kind she goes in, and stays until the kettle has boiled, and takes no money. For all the others you share alike, and she counts it twice, once for each of you.
+    .flavour = "Hengfors pays, and Loc Ichaer. Everywhere else they only ask whether it is bad news."
+
+ow-city-23 =
+    Breastplates stand in the mud of the proving yard like guests who do not know each other. Each has a dent, and a date stamped around the dent. Only one has a hole. Regina Torst, the armourer, has hung it where she can see it from her bed. "My son's," she says. By the fire dozes a stable boy, in a quilted jack gone black with age. She puts a war hammer into your hands. "Be honest with the new one."
+    .title = The Proving Yard
+    .a = Ask about the boy's old jack.
+    .b = Swing the hammer with all you have.
+    .a-ends = "That?" She pulls it off the boy and shoots at it. The bolt slows down, sinks in and hangs there like a burr. "Felt," she says. "I do not know how. My grandmother had it from people in the mountains, and they still make it, but never for a smith. You go. Pay them for the wool. And ask them how, would you?"
+    .b-ends = Nobody has ever asked you for all of it. She makes you do it nine times, moving your feet with her own, and the ninth time it runs up through your heels and arms like a bell. The plate holds. What the hammer does on its way back is another matter.
+    .b-ends-1 = It leaps off the steel and in under your ribs. Regina stamps a date around the dent, and asks whether you would like one too.
+    .b-ends-2 = It comes back past your hip, where the bottles hang. Regina lends you a rag. The plate, you may be glad to hear, is sold.
+    .b-ends-3 = It goes past your ear and into the mud up to the handle. Regina takes down the plate with the hole and hangs the new one in its place.
+
+ow-event-13 =
+    Five women and a deaf grandfather are walking up and down on a wet blanket, arm in arm, singing to keep in step. That is how felt is made, and it takes from snow to snow. Here in the mountains nobody asks whom you fight, only how you move when you are frightened. You show them. They stop singing and discuss your knees.
+    .title = The Felt Jack
+    .ends = Your money goes to the owner of one particular ram. The jack is the colour of rain, and sewn in scales that part where you turn and close where you have turned from. "Iron is for people who stand still," says the eldest, and bites off her thread. "Tell the smith that. And tell her we are sorry about the boy."
+    .flavour = Grey felt, sewn in scales: loose where you are going, thick where you have just been.
+
+ow-city-24 =
+    A donkey walks in a circle, a wheel goes round, and a girl of twenty holds knives to it until they sing. It is a summer evening, and the queue winds twice about the pump: reapers, cooks, a surgeon, a bride with scissors. Dorotea grinds without looking, and whoever waits talks, about rain, about prices, about what became of the neighbour's calf. Only when it is your turn does she raise her eyes. "Two of them," she says.
+    .title = Twice Round the Pump
+    .a = Let everybody else go first, and wait.
+    .b = Draw the silver one and hold it out.
+    .a-ends = It takes until the stars are out. A reaper has seen lights on the marsh, and a carter what carried them. The surgeon has sewn up the same bite all month. The bride is not marrying the one who went to look. When the last knife is done, there is no horror in the land to whose door you could not draw a map.
+    .b-ends = She tries it on her thumbnail, breathes on it, listens to it. "I would spoil it," she says, and by her face she has never said so before. "I was taught on steel. The silver my grandfather does himself, in Ard Modron, for people he likes. Go to him. Tell him Dorotea sends you, and that the donkey is well."
+
+ow-event-26 =
+    A grindstone as tall as a man stands in a shed at Ard Modron, and the fellow who turned it has gone off and married. The grandfather is ninety, blind, and pleased about the donkey. He draws one finger along your silver and tells you, fight by fight, what you have done these two years. "You hew," he says. "It could be a pen, and you hew with it. Well. First somebody must turn the wheel."
+    .title = The Grinder of Ard Modron
+    .a = Take the crank yourself.
+    .b = Fetch a boy from the village, and ask for the pen.
+    .a-ends = By noon your palms are open, and by evening a spark has found your eyelid. But a ton of sandstone has also found the weakest thing in you, leaned on it the whole day long, and been surprised. The old man gives you back the sword just as it was, only cleaner. You are the one he has ground.
+    .b-ends = It takes until dark, and what falls off lies on the floor like fish scales. The blade is lighter by a fifth, and will never again split a helmet. "Small strokes," says the old man. "Quick ones. Write. It should be in and out before they have noticed the ink."
