@@ -38,7 +38,7 @@
 ### 33 | market in snow | Katrin Oller, carter's wife | a ransom | -> EV 54 the robbers are new to it
 ### 34 | rich house, August night | Amalia Trost, a mother | her son has enemies | -> EV 55 the red coat
 ### 35 | herring stall, end of winter | Stine Mohr, fishwife | a book sold by weight | the better teacher holds the knife
-### 36 | back room of the Pike (the one tavern) | a landlady, a dead gambler | four years unbeaten | what his chair could see
+### 36 | back room of the Pike | a landlady, a dead gambler | four years unbeaten | what his chair could see
 ###
 ### Threads, in any order: Ludmila Prass, a bailiff's clerk in grey gloves (8, 12, 31); the old button pedlar (3, 5, 7).
 
@@ -337,3 +337,230 @@ ow-event-26 =
     .b = Fetch a boy from the village, and ask for the pen.
     .a-ends = By noon your palms are open, and by evening a spark has found your eyelid. But a ton of sandstone has also found the weakest thing in you, leaned on it the whole day long, and been surprised. The old man gives you back the sword just as it was, only cleaner. You are the one he has ground.
     .b-ends = It takes until dark, and what falls off lies on the floor like fish scales. The blade is lighter by a fifth, and will never again split a helmet. "Small strokes," says the old man. "Quick ones. Write. It should be in and out before they have noticed the ink."
+
+ow-city-25 =
+    At midnight, in the deepest of the winter, the pit in the foundry yard glows like an oven door. They mean to pour tonight. Anselm Rott is deaf as his own clay and hears bells through a stick between his teeth. He has the crowd, he has the mould, and he has too little bronze. There is an old bell in the mountains that would do, he shouts, it is cracked. Then he sees that the mould has begun to weep along a seam.
+    .title = Too Little Bronze
+    .a = Shout into his stick that you will fetch the bell.
+    .b = Jump into the pit and brace the mould.
+    .a-ends = He feels the words with his teeth and grips you by both sleeves. It hangs in a shrine on a mountain. It rang for people lost in the snow, until it cracked, and nobody has come that way since. "Gently!" he shouts. "It was my first!" They draw the fires. You have until the thaw.
+    .b-ends = You hold it with your back. The bronze goes in behind two fingers of clay, and you find out that it can be borne, if you give up all that you otherwise do about pain. Afterwards Anselm waves an arm at his men: deserters, smugglers, a fencing champion. "Choose!" he shouts. "Whatever any of them can do!"
+
+ow-event-21 =
+    The shrine has lost its roof, and the bell hangs in the open air, with a crack that would take your hand. Around the rim a boy of nineteen scratched names, all those who were lost in the year he cast it. You have a rope, a sledge, and eleven hundred steps of ice. You get it down from the beam without a sound. At the first bend the sledge begins to have ideas of its own.
+    .title = The First Bell
+    .ends-1 = You ride it to the road, braking with both heels, and arrive with the bell and most of your boots. Anselm pays by the pound. Before he melts it, he copies out the names for the new rim.
+    .ends-2 = It rings all the way down, and for part of the way you are under it. You lie two days in the drift with the names beside your face, and learn them. Then somebody stronger than you were gets up and pulls.
+
+ow-city-26 =
+    Barefoot, like all his people, the halfling makes the best boots in town. On a nail above his last hangs a pair that would stop anybody: long, grey, double-welted, dusty since the harvest before last. "Ordered, and half paid," says Tolly Bramm. "A courier for the pass road, a tall girl. She was going to fetch them that same week." He wipes the dust off with his sleeve and hangs them up again, toes to the street.
+    .title = Half Paid
+    .a = Pay him the other half and try them on.
+    .b = Ask which way she went.
+    .a-ends = They fit as if somebody had been telling lies about you. He does not reach for the money at once. "If she comes, I make another pair," he says. "I have been telling myself so for a year. It was never the leather I was short of." Then he takes it, and kneels down to do the laces himself.
+    .b-ends = "Up into the mountains, with forty letters, in her old pair. Somebody will have seen her, a girl that size." In a drawer he keeps the feet of the whole town, on strings, and gives you hers. "Ask her whether this is still right. Then she will know that I am not asking about the money."
+
+ow-event-31 =
+    They were cut for somebody who ran down mountains with other people's news. The sole is in three parts, the heel is cork from the far south, and around the ankle lies a strip of horsehair for which you cannot at first see the need. You mean to walk up the street. At the corner you notice that you have been running.
+    .title = The Courier's Boots
+    .ends = By the second milestone you have forgotten your feet. Only then does it come to you what they have cost you up to now: one breath in every fight, after the first rush, when you look down to see where you stand. Others will still be doing that.
+    .flavour = After the first rush, when others look to their feet, you are already going.
+
+ow-event-02 =
+    There is smoke over the refuge in the mountains, and in front of it a tall woman sits on a sledge and splits kindling, both feet in a box of straw. You hold out the string. She lays it along her sole, and it is too long by the toes. "Tell him he measured right," she says. "It was I who changed. Well. Now I keep the stove going for the others." In the corner stands her mailbag, buckled.
+    .title = A Length of String
+    .a = Offer to carry the mailbag down.
+    .b = Stay the evening and split the wood.
+    .a-ends = You are a year and a half late with forty letters, and ready to be cursed at every door. They pay, some of them double. The bad news has grown old and the good news has kept. Her half you leave with the cobbler. He has begun on a new pair, short, with stiff toes.
+    .b-ends = Whoever crosses up here warms his hands at her stove, and pays with what he has: smugglers with bottles, hunters with what they passed on the way. For the first she has no use, and of the second too much. When the wood is split, her shelf is yours, and you know where something sleeps.
+
+ow-city-27 =
+    The bonesetter's sign is a hand with five straight fingers, and the autumn wind is trying to get it down. Ailis, an elf with her sleeves rolled to the shoulder, has your wrist under the lamp before you have greeted her. "Who set this?" You did. "It has healed beautifully," she says, "in the wrong place, and you have built a way of fighting round it." By the stove is a made bed. On the bench lies a mallet wrapped in lambskin.
+    .title = Five Straight Fingers
+    .a = Ask whether the bed is free.
+    .b = Lay the wrist across the bench.
+    .a-ends = She laughs, not unkindly; it is what most people ask. You are given broth, hot bricks, and a leaf to chew against an ache which you had stopped counting as one. For as long as you lie there nobody wants anything killed. You get up as crooked as before, and not so well rested since spring.
+    .b-ends = "Look at the sign," she says, and breaks it. With the bone goes a turn of the blade that you had been proud of. It was only ever a way around the wrist. "The rest is cold water," she says, tying the splint. "My mother keeps a bathing place on the shore. She takes this off, nobody else. Do not let her be kind to you."
+
+ow-event-25 =
+    The mother is older than the jetty she is sitting on, and her feet are in the water among the ice. She unties the splint with her teeth. The wrist might be a stranger's, white and straight and stupid. "Now it does what it is told," she says. "You have one morning, until it picks up bad habits again. Teach it something." On the planks lie your sword, your belt, your bag and an awl.
+    .title = One Morning
+    .a = Reach for the sword.
+    .b = Reach for the belt and the awl.
+    .a-ends = You begin at the beginning, as in the first week at your school, before anybody had hit you for it. In a straight hand the oldest lesson turns out to mean something else, and the next one follows from it, and the next. The old elf says nothing. But she takes her feet out of the water in order to see better.
+    .b-ends = She holds the leather and you push. It is the first fine work which that hand has ever done, and it does it like a goldsmith. One more loop goes on the belt, at the place where your thumb falls of its own accord. There was always room there. It was only that the crooked wrist could not reach.
+
+ow-city-28 =
+    Before sunrise, in June, the one lit window is the baker's. On her table lies a wedding loaf the size of a cartwheel, with birds of dough, ears of dough, and a fence of dough around it all. Marta Szyc has been walking round it for an hour. The groom's cousins came to fetch it up the mountain, got drunk and lost the cart. "It has to arrive whole," she says. "Otherwise it means something." And now the oven wants emptying as well.
+    .title = The Wedding Loaf
+    .a = Help her with the oven.
+    .b = Take the loaf on your back and set out.
+    .a-ends = You draw loaves until the street is up. She feeds you the crooked ones, with butter, and then those which only you would call crooked. The wedding loaf leaves at last on the shoulders of four sober bellringers. You sleep on the flour sacks above the oven, and get up white from head to foot, with nothing left of last month in your bones.
+    .b-ends = She builds a frame of laths on you and pins down a loose bird. "Up the mountain, and then follow the fiddles," she says. "Put it on the bride's table, straight, and count the birds in front of them. And mind your head. The families up there have a fight before the soup. They mean nothing by it. They would feel strange without."
+
+ow-event-27 =
+    The loaf arrives whole. They lift it off your shoulders with tears in their eyes, count the birds, kiss one another, and somebody's uncle hits you from behind with a bench. So it has begun. There is no malice in it; the bride has her sleeves up. An old man asks you with every courtesy which side you are on, and swings before you can choose.
+    .title = Before the Soup
+    .ends-1 = You wake with your head in a grandmother's lap. The custom is that the bride's family pays each guest who was laid out. It is agreed all round that they have never seen one laid out so completely.
+    .ends-2 = You give what you get, under the table and on it, back to back with the fiddler, who corrects you between two blows. By the time the soup is called, you have lost a fault you had for years.
+    .ends-3 = When the soup comes, you are the only guest on your feet, so you serve it. They seat you beside the bride, heap your plate until it slides, and put you to bed in the best room with your boots off.
+
+ow-city-29 =
+    It is November and the war is over, but nobody has told the wounded. They lie in the corn loft in two rows, and Ulf Derrick, a quartermaster with one leg, writes their letters. Their pay never came. "It did come," he says, low. "I buried it on the night we ran. In the forest. I cannot walk there, and whoever can walk does not come back." At the end of a row two men are coughing. He looks at your bag, then at your boots.
+    .title = The Corn Loft
+    .a = Open your bag for the two who cough.
+    .b = Hand him your map and let him draw.
+    .a-ends = A thimbleful in hot wine, and another, and toward dawn the rattle has stopped. The loft turns out its pockets for you: rings, buttons, coins from the hems of shirts. They are proud; you cannot refuse. And one of the two tells you what came to feed after the battle, and which way it went home. "I was lying very still," he says.
+    .b-ends = He draws, and then rubs it out again with bread, so that it is nowhere but in your head. "Your advance," he says, and gives you a coin of his own. "Go to the forest. Dig. Bring us what is ours, or do not. I have counted men for twenty years, and I still cannot tell by looking."
+
+ow-event-29 =
+    Three birches, a stone, a hand's depth of leaves. The chest is there. On the stone sits a woman in what is left of a sergeant's coat, with a billhook across her knees. "Second company," she says. "I wanted to see whom he would send." She has waited since the rout and has eaten what one eats. "Carry it to them, or carry it off," she says. "I am too tired to be more than a witness."
+    .title = Three Birches
+    .a = Ask her to take the other handle.
+    .b = Open it, and take your own wages out first.
+    .a-ends = It takes three days, a handle each. To pass the time she shows you how the second company held a hedge against horsemen, and what a billhook does to anything longer. In the loft Ulf Derrick counts it all out by name, the dead as well. There is no name for you on the list. But you have the hedge.
+    .b-ends = You take what is fair, and then what is also fair. She does not turn her head. She even shows you how to bring a jammed lid down, with a hook of the wrist that will be useful elsewhere. The rest you send to the loft by carter. "I said witness," she calls after you. There are men in that loft who can count.
+
+ow-event-30 =
+    They have found you, and it cannot have been easy: seven men on five crutches, who close the way in front and behind. Among them stands the sergeant in the torn coat. "Nobody says you stole," she says. "We say that you were quick." The others look at your purse and at your swords. One, with a bandage for an eye, takes off his jacket and folds it, so that it will be clean afterwards.
+    .title = Men Who Can Count
+    .a = Sit down on the ground and let them talk.
+    .b = Stay on your feet and let them come.
+    .a-ends = It is long. Each of them tells you what his share was for: a roof, a cow, a stone with a name on it. Then they have said it, and are empty, and almost friendly. The one with the bandage helps you up. There is something along their road, he tells you; with crutches they had to go around. He tells you exactly where.
+    .b-ends = They are no longer good at it, not one of them. But they have thought of little else since the loft, and you discover, at the moment when you would need it, that you cannot bring yourself to turn the edge.
+    .b-ends-1 = A crutch is oak and has reach. They stop as soon as you stay down, and the sergeant counts them, to see that all are still there.
+    .b-ends-2 = It ends in the ditch, with everybody's jacket dirty after all. You have a knee to remember them by. They have had their say.
+    .b-ends-3 = You turn them aside one by one, like guests at the wrong house, until somebody laughs, and then all of them. "Go to hell," says the sergeant, and they limp home.
+
+ow-city-30 =
+    On midsummer night the drained cistern under the market is full of people shouting at two wrestlers. On the steps a slate stands by itself. For nine years Ines Calder chalked up the odds here, and knew every first move before the man did who made it. Last week somebody cried witch. "She has gone up the mountain," says the boy who minds the slate, "and four who owe her money have gone after." Below, the next pair are being oiled.
+    .title = The Slate by Itself
+    .a = Ask the boy for her chalk.
+    .b = Look hard at the next pair, and bet.
+    .a-ends = He has kept it in a twist of paper. "It is all she forgot, and she never forgets. So she was frightened." At the foot of the slate, in her small figures, stand the names of the four, at short odds to find her on her mountain. Beneath them is a fifth line, at fifty to one, without a name: somebody decent.
+    .b-ends = The one on the left breathes in before he moves. You cannot help seeing it; for most of your life such things have been trying to kill you. You lay on the other and win. Behind you the word begins again, softly, in the same mouths. You collect rather fast. The boy gazes after you.
+
+ow-event-17 =
+    They have her against a rock: four men, four pairs of good boots, one rope. Ines Calder is small, out of breath, and holding her skirts from the mud. She has seen you before they have. Of course she has. "Ah," she says. "Fifty to one." The four turn round. The one with the rope explains that this is no affair of yours. A tall one says nothing and shifts his heel. "He is first," she remarks, to nobody.
+    .title = Fifty to One
+    .a = Do what she tells you, and nothing else.
+    .b = Toss her the chalk and draw your sword.
+    .a-ends = "Left," says the small voice, and you step to the left. "Down. Now put out your foot." You have never done so little in a fight. Four men fall across you, one after another, with the faces of people who have missed a stair. She picks up the rope and coils it. "They never look at themselves," she says.
+    .b-ends = She catches it. While the tall one comes on and the other three spread out, like men who have done this before, she has turned to the rock and begun to write. It is steep here. Whatever is set going now will not stop before the bottom, and the bottom is a long way.
+
+ow-event-18 =
+    She is not going back. A town that has shouted it once will shout it again, she says, and quotes you odds on the month. She would rather see something new, and everything that you meet is new to her. There is no magic in it: a shoulder, a breath, an eye that has gone ahead of the rest.
+    .title = Ines Calder
+    .ends = "I can spoil one thing that they mean to do," says Ines. "The others will be up to you." She does it from a safe distance, with a remark. On the road she chalks small figures on the milestones, and will not tell you what the bet is.
+    .flavour = "There are two things on its mind. That one it is not going to do."
+
+ow-event-19 =
+    The scree starts to move beneath all five of you. They are better than cistern men have any right to be, and early on there comes a moment when you lose your guard, your footing and your breath, in that order. Above the rattle of the stones you can hear chalk. She is keeping the score.
+    .title = Keeping the Score
+    .ends-1 = You do not win, but you last, and it gets dark. They go home. Ines pays out at your odds, such as they were, and tells you, not unkindly, the one thing that you always do.
+    .ends-2 = Two run, two sit down and hold their heads. What they owe her is in their purses, and you have your commission. On the way down she tells you the one thing that you always do. You stop doing it.
+    .ends-3 = They will tell it as nine against four. Ines looks at you for some time, then wipes the rock with her sleeve. "I had you lower," she says. Wherever it was that she had you lower, she no longer would.
+
+ow-city-31 =
+    On the steps of the masons' hall Ludmila Prass, in grey gloves, reads a paper aloud to a gnome without eyebrows. By order of the guild Wilhelmina Spatt shall blast no stone within these walls, nor within hearing of them, in view of the high priest's windows. "There is a gallery in the mountains that needs me," says the gnome when it is over, "and nobody to hold the long match. And there is this." She pats a notebook, scorched down one side. "They fined me for it."
+    .title = The High Priest's Windows
+    .a = Sit down with her over the notebook.
+    .b = Hold out your hand to see whether it shakes.
+    .a-ends = Half of it is ash. The rest is drawings: force goes where it is let, never where it is pushed. You set that beside what you do with a sword, and one thing you have done since you were twelve turns out to be pushing. You leave it on the steps and take a page of hers. The clerk, who was going, stays to the end.
+    .b-ends = It does not. She holds out her own, which does not either, and together you look at the two hands with satisfaction. "Up into the mountains, then," she says. "They are sending men under a bad roof there, and I should like to arrive before they go in." You can see her reckoning, and that it will be close.
+
+ow-event-24 =
+    It was not close enough. The gallery came down at the change of shift, and seven are behind the fall. When everybody holds still you can hear them knock, in threes. Wilhelmina Spatt has one ear on the rock and one hand on her sack. "A small charge, up there," she says. "Then it opens. Or it shuts." The others have begun with their bare hands, since hands at least cannot make it worse. Now they all look at you.
+    .title = In Threes
+    .a = Kneel down among them and dig.
+    .b = Hold the long match for her.
+    .a-ends = A day, a night and half a day. There is no art in it until the skin is gone, and then there is: how to prop, how to listen, how to draw a stone like a tooth. Seven walk out. You do not. They lay you in the sun beside those you dug with, and pour water along the row.
+    .b-ends = Nothing has ever burned so slowly. She says the names of all the powders she has known, and you do not tremble. The mountain coughs once. Then there is a hole as wide as a man, and an arm waving out of it. You have held your breath so long that your knees give way. "Steady, though," says Wilhelmina, thinking.
+
+ow-event-20 =
+    She has packed before you have agreed to it: a sack, half a notebook, two left-hand gloves. In her whole life she has never fought anybody, she says, she has only removed things. You explain the difference to her, all the way down to the valley. She makes a note of it.
+    .title = Wilhelmina Spatt
+    .ends = For each occasion there is one pot, and it has to be thrown early, while there is still room. Now and then it is only for them. More often it is for everyone. She is sorry about it every time, asks you what you felt, and changes the mixture.
+    .flavour = "Stand a little farther off. Farther. No, that was the good one. Are you deaf?"
+
+ow-city-32 =
+    In the castle mews they have sawn up the perches for firewood; the new lord does not hunt. The falconer, Sunniva Hale, sits on what she was paid off with: hoods, bells, a pair of bracers scarred by twenty years of landings. A single perch is left, and it is empty. "Duchess," she says. "She went over the roofs at noon with the leash on her. In the mountains she will catch it on a branch, and hang." April light, a white feather on the straw.
+    .title = The Last Perch
+    .a = Take the lure from its hook and go after the bird.
+    .b = Buy the bracers, so that she can hire a mule.
+    .a-ends = She shows you how to swing it: low and slow, as if you had all day. "You will not be the first to find her. Everything up there eats. Go into the mountains and look for ravens over a dead tree," she says. "And do not be brave with her. Be dull." She would come along, but for the hip and the height.
+    .b-ends = She counts it into her boot; that is the mule. She buckles them on you herself, two holes tighter than you would, and turns your forearms over like loaves. "These have held still for twenty years while something with knives sat down on them," she says. "They are not afraid. Try not to teach them."
+
+ow-event-28 =
+    The leather is double. A hundred landings have gone through to the second layer, and none of them farther. On the inside, where it lies against the pulse, somebody has kept a list in ink: birds, years, how each of them ended. The last line has only a name.
+    .title = The Falconer's Bracers
+    .ends = It takes you a week to find the trick. If you stand firm, you feel the whole blow. If you give way at the moment when it lands, as she did every morning on that wall, it runs off along the scars. In summer you pass her on a road, beside a mule. Something white is riding it.
+    .flavour = Give a little as it lands. They know the rest.
+
+ow-event-12 =
+    The dead pine, the ravens, and head down among them something white that has stopped beating. The leash holds. But the tree belongs to somebody. A lynx with a torn ear has been working its way out along the branch since dawn, and has no mind to share. It looks round at you, and goes on measuring the gap. When you begin to climb, it comes down the trunk to meet you, face first.
+    .title = Ravens Over a Dead Tree
+    .ends-1 = It takes you off the trunk like a coat off a nail. By then Duchess has bitten through the leash herself. A resin-gatherer finds you, sews you up, and leaves you every bottle he owns.
+    .ends-2 = You wear each other out. In the end it gives up: no fuss, one look, gone. You will use that yourself some day. Duchess rides home on your fist in a very bad temper.
+    .ends-3 = The lynx goes, at a pace that saves its face. You cut her down. For an hour, before she notices the lure, Duchess hunts above you, and you lie in the grass and study how it is done.
+
+ow-city-33 =
+    Through the snow in the market comes a drum, upside down, carried by a woman without gloves. In it lie coins, a ring, a set of spoons. Four salt carters have been taken on the mountain road, and the price has come, scratched on a shingle. Katrin Oller's husband is the third of the four. She goes from stall to stall, holds out the drum, and does not say please. Snow falls on the coins. Now she has come to you.
+    .title = The Upturned Drum
+    .a = Ask to see the shingle.
+    .b = Open your purse over the drum.
+    .a-ends = The writing is a man's. But the wood was not cut from its wall, it was torn, by three claws as broad as your palm. "They did not scratch this in a robbers' den," you tell her. "Something had been there first." She turns the shingle over. Then, because she carted that road herself, she tells you exactly where the hut stands.
+    .b-ends = She does not let you choose the coins. A bare red hand goes into your purse, in front of everybody, and takes what he is worth to her today. "And you come along into the mountains for the handing over," she says. "Nobody will cheat with that face looking on."
+    .b-ends-1 = Today he is worth a good deal. When she has finished, the purse hangs from your belt like a tongue.
+    .b-ends-2 = She feels for the large ones, finds some, and leaves you the others with a nod, as one leaves a bone for a dog.
+    .b-ends-3 = At the second handful she catches sight of your boots, and what is left of the soles. "That will do," she says.
+
+ow-event-54 =
+    At a burned-out hut in the mountains the robbers are standing in a row: nine people, three of them old, one with a baby, all of them grey. They used to have a village. Something came to it. The four carters are behind the hut, chopping wood for them, and one waves. Katrin Oller puts down the drum in the snow, and nobody goes near it. "We have never done this before," says the eldest. "How is it done?"
+    .title = The Price of Four Carters
+    .a = Show them how it is done.
+    .b = Turn your own purse inside out.
+    .a-ends = You place them, hands where Katrin can see them. You count aloud, both sides nod, the carters walk across, and that is all. They thank you as if for a lesson. One of the old ones was a soldier once. So as not to be in your debt he shows you how he used to get in under a pike. It is still good.
+    .b-ends = Everybody looks at the purse, then at the drum, then at Katrin's hands. The grey people start to work out who is the poorest here. It takes them some time. Up on this mountain nobody has had to do that sum before.
+    .b-ends-1 = It is you. The eldest digs both hands into the drum and fills your purse again. "We are not that sort," he says.
+    .b-ends-2 = It is not you; a coin rings on the stone. Up come the axes. You walk backwards to the road, in front of five people and a drum, and nothing gets past you.
+
+ow-city-34 =
+    All eleven windows of the great house stand open to the August night, and there is a light in each. The lady calls you in from the street. Her son is away, she says, and she cannot bear the empty room. There is linen on the bed under the window, and his coat over the chair, a red one. "Sleep there. Or sit on the stairs with a lamp, if you would rather," says Amalia Trost. She has not once sat down herself.
+    .title = Eleven Lit Windows
+    .a = Sleep in the son's bed.
+    .b = Sit on the stairs with the lamp.
+    .a-ends = After a month of ditches the linen closes over you like water. Once the curtain moves, and then not again. In the morning she will not let you leave without the coat. She cannot look at you, but she does up every button, as if you were he. At the corner a man sees red, and writes something down.
+    .b-ends = Toward three the yard door opens by a hand's breadth. Somebody sees a lamp, and above it a pair of eyes that are not right, and closes the door with the greatest care. There is no more to it than that. At sunrise she counts your money out three times over. In the cupboard behind you her son sneezes.
+
+ow-event-55 =
+    You have been wearing it ever since; it is a good coat. So when two men fall into step beside you, and a third in front says, "How the young master has grown," you need a moment. There was a girl, it seems, and a duel to which somebody did not come. You say that you are somebody else. "They all do," says the third, with real pity, and they have their knives out.
+    .title = The Red Coat
+    .ends-1 = They are masters of it. You lie in a cellar and go over every stroke again, by the places where it went in. You will never forget one of them, nor be properly awake this week.
+    .ends-2 = Your guard goes, then the coat. Under it they see the medallion and stop, appalled. The third begs your pardon, and shows you what you ought to have done.
+    .ends-3 = You find a wall and keep your back to it. They go for your weakest side until it is no longer the weakest, and then they go home. A little of your guard is left, and most of the coat.
+    .ends-4 = You leave the coat in their hands, and with it a flourish that you only ever kept for show. Now you are quick. The third asks who taught you. You ask him the same, and pick what you like of the answer.
+
+ow-city-35 =
+    In the hungry end of winter the whole town eats herring, and each herring comes wrapped in a page of the same book. You unfold yours. On it a man in hose stands in the fourth guard, smeared. It must have been a great work on fencing. "From a widow, by weight," says Stine Mohr. Her knife opens a fish, turns it and has its head, and she has not looked once. Behind you forty people are unwrapping supper.
+    .title = By Weight
+    .a = Go and beg the pages from the others.
+    .b = Let the book go, and watch her knife.
+    .a-ends = You follow herrings down four streets, knock at doors and explain yourself. People are kind. At midnight you own a heap of pages that smells like a pier, in no order, and most of the master's sentences go off into brine. You lay them out on the floor and begin to read.
+    .a-ends-1 = It is a book on how not to do it. In plate nine you meet a habit of yours, crossed out. You cross it out too, and learn plate ten.
+    .a-ends-2 = Forty pages make one lesson, with a fish eye for a full stop. It is a sound one. You practise it among the cats until dawn.
+    .a-ends-3 = Page goes to page until you have the last chapter, which he wrote for nobody but his wife. She let it go by weight.
+    .b-ends = Her elbow never leaves her ribs. Whatever arrives, fin, tail or gull, has been met and sent away before it is properly there. You ask her how she does it. "Does what?" says Stine Mohr, and with her back turned knocks a cat off the slab. You stand there until the lamps are lit, and until you see.
+
+ow-city-36 =
+    In the back room of the Pike there is a table where nobody sits. Five dice lie on it as they fell four years ago, three threes and two twos, from the hand of Barnim Gost, who died with the cup above his head. They say it was joy. His stake lies there too, never beaten and so never won. "Anyone may throw," says the landlady, his sister, dusting around it. At the bar the man who sat opposite him that night drinks alone.
+    .title = The Table at the Pike
+    .a = Take up the other cup and throw.
+    .b = Sit down in Barnim's chair.
+    .a-ends = Without a sound the room gets up and stands around you. She takes the cloth off the second cup. You may throw once, and then take up again whichever dice you are sorry about; that is how the two of them played. Barnim's threes lie there, faded and quite sure of themselves.
+    .a-ends-1 = She sits down. Then she sweeps the whole stake over to you with her forearm, turns his cup upside down, and for the first time in four years wipes the table.
+    .a-ends-2 = The threes have it again. "Well thrown," she says, as she must have said to everyone. You think that she is a little glad.
+    .b-ends = It gives you his view: the lamp, the door, and a tilted mirror, in which you look straight into the lap of whoever sits across. So it was not joy. He had just seen how he had been losing all those years. You say so aloud, and something in you that was slow is slow no longer. At the bar a mug is put down.
+    .b-ends-1 = He throws himself at you. The chair, dry for four years, bursts, and you come down on your bag with both of you. Nothing in it is whole.
+    .b-ends-2 = It is one blow with a bar stool, and then he runs. The landlady is behind him, and she is faster.
+    .b-ends-3 = He pays what he owes on the slate, lays something more on Barnim's table, and goes out. Nobody will sit opposite him again.
