@@ -72,7 +72,7 @@ ow-city-03 =
     .b-ends = Two bowls stand on the board, both wet. She fills a third for you, then fills it again. Under the stairs somebody coughs, and she begins to sing, loudly and badly. You cough too, louder. After that she cannot give you enough: the end of the loaf, the bacon, dry stockings, all of them a young man’s size.
 
 ow-city-04 =
-    The parchment-makers’ yard can be found with closed eyes, and in July that is how most people pass it. Jutta Brandl has thirty calfskins drying for the chancery and one that is ruined, ripped from shoulder to rump. “The carter swears it was dogs,” she says. “If it was dogs, he kept a bad watch, and he pays. If it was something else, it was nobody’s fault, and I pay.” She stirs the vat. “So what was it?”
+    The parchment-makers’ yard can be found with closed eyes, and in July that is how most people pass it. Jutta Brandl has thirty calfskins drying for the chancery and one that is ruined, ripped from shoulder to rump. “The carter swears it was dogs,” she says. “If it was dogs, he kept a bad watch, and he pays. If it was something else, it’s nobody’s fault, and I pay.” She stirs the vat. “So what was it?”
     .title = Thirty Skins and One
     .a = Tell her it was dogs.
     .b = Lay your fingers into the rips, one by one.
@@ -112,12 +112,12 @@ ow-city-08 =
     .b-ends = Towards noon their arms no longer go up, and they ask you to judge. You say that you came for the shade. They think about it until evening. Then each of them, alone, comes round behind the shed and pays you not to tell his brother that he would have given in. They lift. Ludmila Prass writes it down.
 
 ow-city-09 =
-    All winter the grain hall belongs to acrobats. Under the hoist, at the height where the swallows nest, an old woman sits on the crossbeam and darns a stocking. Below her lies a single sack of straw. “Zefiryna,” she says down to you. “Seventy-one. I held on to everything, for years, and look at my hips. You walk like somebody who has never once been dropped. There is soup. Or there is the ladder.”
+    All winter the grain hall belongs to acrobats. Under the hoist, at the height where the swallows nest, an old woman sits on the crossbeam and darns a stocking. Below her lies a single sack of straw. “Zefiryna,” she says down to you. “Seventy-one. I held on to everything, for years, and look at my hips. You walk like somebody who has never once been dropped. There’s soup. Or there’s the ladder.”
     .title = The Ladder or the Soup
     .a = Stay below and peel turnips with the children.
     .b = Climb the ladder to her.
     .a-ends = The soup is mostly turnip and the company mostly under ten. They teach you how a tumbler sleeps, face down, arms flung out, everything let go at once. To please them you try it on the grain sacks. When you open your eyes it is another day, and somebody has put a stocking on your foot, beautifully darned.
-    .b-ends = For an hour she swings you from wrist to wrist and teaches you to hold on, and then she lets go on purpose. A beam catches your ribs in passing. “There,” she calls. “That thing you do with your shoulder. Has it ever helped?” It has not. You climb and fall until it is gone, and what comes instead makes the tumblers put down their spoons.
+    .b-ends = For an hour she swings you from wrist to wrist and teaches you to hold on, and then she lets go on purpose. A beam catches your ribs in passing. “There,” she calls. “That thing you do with your shoulder: has it ever helped?” It has not. You climb and fall until it is gone, and what comes instead makes the tumblers put down their spoons.
 
 ow-city-10 =
     After a week of autumn rain the bathhouse has the only chimney in the quarter that people stop to look at. Behind the curtain a one-eyed woman takes your boots and sighs. “Blood in the collar, straw in the blood,” says Berthe Lumm. “Leather goes into the small boiler, people into the large one.” From under the floor comes a ticking of hot copper, and a smell of resin, sulphur and something that you know from your own kettle.
@@ -156,7 +156,7 @@ ow-city-13 =
     .title = A Sweep for Two
     .a = Jump down and throw your weight on the sweep.
     .b = Throw him a line and make it fast to the bridge.
-    .a-ends = She clears the pier by the thickness of the paint she has not got, and something in your sword arm parts with the sound of a carrot. Old Matus Hrdy splints it with a wedge. “For now it will lift a spoon,” he says. “Come to our yard in the forest, where we build them, and ask for me. You saved one hull and one fool. We settle there.”
+    .a-ends = She clears the pier by the thickness of the paint she has not got, and something in your sword arm parts with the sound of a carrot. Old Matus Hrdy splints it with a wedge. “For now it’ll lift a spoon,” he says. “Come to our yard in the forest, where we build them, and ask for me. You saved one hull and one fool. We settle there.”
     .b-ends = The line holds, the bridge groans, and the barge swings about and lies still. In the bow they find the mate, who did not drown. Matus Hrdy shows you the bite, and the long scrapes in the fresh planking where something climbed aboard. “Second bend,” he says. “At lamp-lighting.” You make him repeat every word.
 
 ow-event-32 =
@@ -168,15 +168,15 @@ ow-event-32 =
     .a-ends-1 = Half the planks sound green, and the buyer is polite about it. What you get is your part of a bad year, honestly counted.
     .a-ends-2 = They meet in the middle, equally sour. The coins are sticky with pitch before they reach you.
     .a-ends-3 = Somebody on the coast wishes to be an admiral, and in a hurry. Matus kisses the buyer on both cheeks, and then you.
-    .b-ends = It was his mate’s, who carried it from stream to stream and had not walked a road since he was a boy. They turn it over for you without discussion. Matus burns your mark into the stem, under the other. “Wherever two waters touch,” he says. “And give a shout when you pass a barge. We will know the boat.”
+    .b-ends = It was his mate’s, who carried it from stream to stream and had not walked a road since he was a boy. They turn it over for you without discussion. Matus burns your mark into the stem, under the other. “Wherever two waters touch,” he says. “And give a shout when you pass a barge. We’ll know the boat.”
 
 ow-city-14 =
-    For nine days no loom has knocked in the weavers’ street. Now the guild has hired forty men with cudgels, and they are coming up from the bridge, in step, in the heat, without haste. In the last gateway a dozen weavers stand around a box of farthings, most of them grandmothers. “It is everybody’s bread,” says Agata Vorn, who holds it, “so that is what they want to break. There is the gate, witcher. And the children are up on the roof.”
+    For nine days no loom has knocked in the weavers’ street. Now the guild has hired forty men with cudgels, and they are coming up from the bridge, in step, in the heat, without haste. In the last gateway a dozen weavers stand around a box of farthings, most of them grandmothers. “It’s everybody’s bread,” says Agata Vorn, who holds it, “so that’s what they want to break. There is the gate, witcher. And the children are up on the roof.”
     .title = Nine Days of Quiet
     .a = Take the children away across the roofs.
     .b = Stand in the gateway next to Agata.
     .a-ends = There are fourteen, the smallest in a bread trough. No school ever taught you to cross a ridge with one child on your back and one at each hand, and every one of them finds something else that you cannot do. By the last gutter you can. The looms stay quiet another week. They win a farthing, you hear later.
-    .b-ends = First the box goes over the back wall to a bargeman. “To our people in Novigrad, on the dyers’ quay,” says Agata. “Go there too, when you can. They will wish to see whoever stood here.” Then the forty arrive. They have had nine days to look forward to it.
+    .b-ends = First the box goes over the back wall to a bargeman. “To our people in Novigrad, on the dyers’ quay,” says Agata. “Go there too, when you can. They’ll want to see whoever stood here.” Then the forty arrive. They have had nine days to look forward to it.
     .b-ends-1 = It takes them a quarter of an hour to be done with you. When you can see again, the gate is shut, and the old women are on the inside of it.
     .b-ends-2 = The arch is narrow and the grandmothers throw loom weights. Both sides will speak well of you. You will join in when your jaw lets you.
 
@@ -207,11 +207,11 @@ ow-event-34 =
     .b-ends-2 = Glass clinks. “That one needs no teaching, only sleep,” she decides, and gives you the bench by the stove.
 
 ow-city-16 =
-    Pears, chiefly: the man in the stocks on the market square is wearing the season. He took hares that were the king’s, says the board around his neck, and he has until Saturday. He does not ask for water. “I have a dog,” says Jost Haber to each pair of boots that goes by. “On a chain, out in the forest. She bites strangers. She has not been fed.” The boots go by. On his barrel the beadle yawns.
+    Pears, chiefly: the man in the stocks on the market square is wearing the season. He took hares that were the king’s, says the board around his neck, and he has until Saturday. He does not ask for water. “I have a dog,” says Jost Haber to each pair of boots that goes by. “On a chain, out in the forest. She bites strangers. She’s not been fed.” The boots go by. On his barrel the beadle yawns.
     .title = The King’s Hares
     .a = Stop and wash his face.
     .b = Ask him the dog’s name.
-    .a-ends = It takes a whole bucket. Under the pears is a face much older than the crime. With his eyes on the beadle he tells you to feel inside his left boot. The flask in it holds nothing a poacher drinks. Some colleague of yours once paid for a hare with it. “The dog will not want it,” he says.
+    .a-ends = It takes a whole bucket. Under the pears is a face much older than the crime. With his eyes on the beadle he tells you to feel inside his left boot. The flask in it holds nothing a poacher drinks. Some colleague of yours once paid for a hare with it. “The dog won’t want it,” he says.
     .b-ends = “Mirka,” he says, and can say nothing else for a while. The beadle wakes up. Talking with the sentenced is taxed, by the word. You go on paying and he goes on talking, until you have the path through the forest, the hut, and the word that makes her lie down. If you do not go, nobody will.
 
 ow-event-35 =
@@ -260,7 +260,7 @@ ow-city-19 =
     .a = Stand in the light and raise the sword.
     .b = Ask which colour that is.
     .a-ends = The moment lasts five hours. A guard that is held so long begins to talk: which knee is lying, where an old wound does the work, what your school meant by it all along. You can see every bit of that in the picture, and also somebody you would cross the street to avoid. You buy it. Nobody else must ever have it.
-    .b-ends = “Green. The dead will wear no other.” It sweats from the rock in a cave in the mountains, and the man she sent last time came back without eyebrows and without green. “The place breathes,” she says. “You will know what not to breathe with it.” She puts the last of her colour on your thumbnail, so that you can match it.
+    .b-ends = “Green. The dead will wear no other.” It sweats from the rock in a cave in the mountains, and the man she sent last time came back without his voice and without green. “The place breathes,” she says. “You will know what not to breathe with it.” She puts the last of her colour on your thumbnail, so that you can match it.
 
 ow-event-38 =
     No bird sits near the cave. Its mouth is as wide as a barn door. Inside, the rock sweats the colour of your thumbnail: in drops, in veins, in a thin smoke along the floor. It is far prettier than it has any right to be. Your medallion hangs still. There is no curse here, only the nature of things, which does not bargain. You tie a wet cloth over your face and go through everything you were ever taught about green.
@@ -275,7 +275,7 @@ ow-city-20 =
     .a = Ask her for a length of the thread.
     .b = Stand with her while she sells the boat.
     .a-ends = She unpicks it stitch by stitch. The chandler knows the blue; he sells it to one customer, a bearded man out beyond everything, by the water, who pays in eels and comes only when the moon is thin. “If he is dead, bring me the day,” says Elske. “If he is not, ask him who sews for him.”
-    .b-ends = You keep your eyes half closed, like somebody who can see into pockets. She sells the boat for the price of a boat and a half, keeps the patch, and pays you out of the half. “Now I need not watch for it,” she says, and takes the next fish from the heap.
+    .b-ends = You keep your eyes half closed, like somebody who can see into pockets. She sells the boat for the price of a boat and a half, keeps the patch, and pays you out of the half. “Now I needn’t watch for it,” she says, and takes the next fish from the heap.
 
 ow-event-39 =
     A hut on piles, a lantern, an iron ring in the wall. The man who sits mending a sail with blue thread is Elske’s father. “I cut the boat loose so that they would stop waiting,” he says. “It bit me at midsummer. Most of the month I am good company.” He measures the moon over the water, and then the chain, and then you. “Not tonight.” You hang up your cloak and sit down between him and the door.
@@ -304,7 +304,7 @@ ow-city-22 =
     .a = Take the letter to the third door.
     .b = Shoulder the sack and give her your arm.
     .a-ends = A man in an apron opens, sees the handwriting, and holds on to the doorframe. He pays the postage. He goes in, comes out and pays it once more. “I had stopped listening for the door,” he says. Back in the mud Honorata takes her due and pushes the rest away. “That,” she says, “was for whoever knocked.”
-    .b-ends = The sack weighs as much as a wet sheep. She takes your arm, and after the first sixty steps asks where your roads lead. You tell her. She knows each of them by its stiles and its dogs. “There are two places that owe me a fortune,” says Honorata Vik, “and I have not had the legs to collect it.”
+    .b-ends = The sack weighs as much as a wet sheep. She takes your arm, and after the first sixty steps asks where your roads lead. You tell her. She knows each of them by its stiles and its dogs. “There are two places that owe me a fortune,” says Honorata Vik, “and I’ve not had the legs to collect it.”
 
 ow-event-11 =
     Every girl in three kingdoms writes to the garrison at Hengfors. Every son who went to look at the sea writes to the villages round Loc Ichaer. Since her knees gave out, the letters have been lying in heaps. She will ride behind you, sort on the way, and do the talking at the doors. You will be the knees.
@@ -317,7 +317,7 @@ ow-city-23 =
     .title = The Proving Yard
     .a = Ask about the boy’s old jack.
     .b = Swing the hammer with all you have.
-    .a-ends = “That?” She pulls it off the boy and shoots at it. The bolt slows down, sinks in and hangs there like a burr. “Felt,” she says. “I do not know how. My grandmother had it from people in the mountains, and they still make it, but never for a smith. You go. Pay them for the wool. And ask them how, would you?”
+    .a-ends = “That?” She pulls it off the boy and shoots at it. The bolt slows down, sinks in and hangs there like a burr. “Felt,” she says. “Don’t ask me how. My grandmother had it from people in the mountains, and they still make it, but never for a smith. You go. Pay them for the wool. And ask them that, would you?”
     .b-ends = Nobody has ever asked you for all of it. She makes you do it ten times, moving your feet with her own, and the tenth time it comes up through your heels without being asked. The plate holds. What the hammer does on its way back is another matter.
     .b-ends-1 = It leaps off the steel and in under your ribs. Regina stamps a date around the dent, and asks whether you would like one too.
     .b-ends-2 = It comes back past your hip, where the bottles hang. Regina lends you a rag. The plate, you may be glad to hear, is sold.
@@ -326,7 +326,7 @@ ow-city-23 =
 ow-event-13 =
     Arm in arm, five women and a deaf grandfather are walking up and down on a wet blanket, singing to keep in step. Felt is made so, and it takes from snow to snow. Nobody asks whom you fight, only how you move when you are frightened. You show them. They stop singing and discuss your knees.
     .title = The Felt Jack
-    .ends = Your money goes to the owner of one particular ram. The jack is the colour of rain, and sewn in scales that part where you turn and close where you have turned from. “Iron is for people who stand still,” says the eldest, and bites off her thread. “Tell the smith that. And tell her we are sorry about the boy.”
+    .ends = Your money goes to the owner of one particular ram. The jack is the colour of rain, and sewn in scales that part where you turn and close where you have turned from. “Iron is for people who stand still,” says the eldest, and bites off her thread. “Tell the smith that. And tell her we’re sorry about the boy.”
     .flavour = Grey felt, sewn in scales: loose where you are going, thick where you have just been.
 
 ow-city-24 =
@@ -335,7 +335,7 @@ ow-city-24 =
     .a = Let everybody else go first, and wait.
     .b = Draw the silver one and hold it out.
     .a-ends = It takes until the stars are out. A reaper has seen lights on the marsh, and a carter what carried them. The surgeon has sewn up the same bite all month. The bride is not marrying the one who went to look. When the last knife is done, there is no horror in the land to whose door you could not draw a map.
-    .b-ends = She tries it on her thumbnail, breathes on it, listens to it. “I would spoil it,” she says, and by her face she has never said so before. “I was taught on steel. The silver my grandfather does himself, in Ard Modron, for people he likes. Go to him. Tell him Dorotea sends you, and that the donkey is well.”
+    .b-ends = She tries it on her thumbnail, breathes on it, listens to it. “I would spoil it,” she says, and by her face she has never said so before. “I was taught on steel. The silver my grandfather does himself, in Ard Modron, for people he likes. Go to him. Tell him Dorotea sends you, and that the donkey’s well.”
 
 ow-event-26 =
     A grindstone as tall as a man stands in a shed at Ard Modron, and the fellow who turned it has gone off and married. The grandfather is ninety, blind, and pleased about the donkey. He draws one finger along your silver and tells you, fight by fight, what you have done these two years. “You hew,” he says. “It could be a pen, and you hew with it. Well. First somebody must turn the wheel.”
@@ -376,7 +376,7 @@ ow-event-31 =
     .flavour = After the first rush, when others look to their feet, you are already going.
 
 ow-event-02 =
-    There is smoke over the refuge in the mountains, and in front of it a tall woman sits on a sledge and splits kindling, both feet in a box of straw. You hold out the string. She lays it along her sole, and it is too long by the toes. “Tell him he measured right,” she says. “It was I who changed. Well. Now I keep the stove going for the others.” In the doorway behind her stands the mailbag, buckled.
+    There is smoke over the refuge in the mountains, and in front of it a tall woman sits on a sledge and splits kindling, both feet in a box of straw. You hold out the string. She lays it along her sole, and it is too long by the toes. “Tell him he measured right,” she says. “It’s me that changed. Well. Now I keep the stove going for the others.” In the doorway behind her stands the mailbag, buckled.
     .title = A Length of String
     .a = Offer to carry the mailbag down.
     .b = Stay the evening and split the wood.
@@ -389,7 +389,7 @@ ow-city-27 =
     .a = Ask whether the bed is free.
     .b = Lay the wrist across the bench.
     .a-ends = She laughs, not unkindly; it is what most people ask. You are given broth, hot bricks, and a leaf to chew against an ache which you had stopped counting as one. For as long as you lie there nobody wants anything killed. You get up as crooked as before, and not so well rested since spring.
-    .b-ends = “Look at the sign,” she says, and breaks it. With the bone goes a turn of the blade that you had been proud of. It was only ever a way around the wrist. “The rest is cold water,” she says, tying the splint. “My mother keeps a bathing place on the shore. She takes this off, nobody else. Do not let her be kind to you.”
+    .b-ends = “Look at the sign,” she says, and breaks it. With the bone goes a turn of the blade that you had been proud of. It was only ever a way around the wrist. “The rest is cold water,” she says, tying the splint. “My mother keeps a bathing place on the shore. She takes this off, nobody else. Don’t let her be kind to you.”
 
 ow-event-25 =
     Her feet hang in the water, among the ice, and the jetty she sits on is younger than she is. The mother unties the splint with her teeth. The wrist might be a stranger’s, white and straight and stupid. “Now it does what it is told,” she says. “You have one morning, until it picks up bad habits again. Teach it something.” On the planks lie your sword, your belt, your bag and an awl.
@@ -405,7 +405,7 @@ ow-city-28 =
     .a = Help her with the oven.
     .b = Take the loaf on your back and set out.
     .a-ends = You draw loaves until the street is up. She feeds you the crooked ones, with butter, and then those which only you would call crooked. The wedding loaf leaves at last on the shoulders of four sober bellringers. You sleep on the flour sacks above the oven, and get up white from head to foot, with nothing left of last month in your bones.
-    .b-ends = She builds a frame of laths on you and pins down a loose bird. “Up the mountain, and then follow the fiddles,” she says. “Put it on the bride’s table, straight, and count the birds in front of them. And mind your head. The families up there have a fight before the soup. They mean nothing by it. They would feel strange without.”
+    .b-ends = She builds a frame of laths on you and pins down a loose bird. “Up the mountain, and then follow the fiddles,” she says. “Put it on the bride’s table, straight, and count the birds in front of them. And mind your head. The families up there have a fight before the soup. They mean nothing by it. They’d feel strange without.”
 
 ow-event-27 =
     The loaf arrives whole. They lift it off your shoulders, count the birds, weep, kiss one another, and somebody’s uncle hits you from behind with a bench. So it has begun. There is no malice in it; the bride has her sleeves up. An old man asks you with every courtesy which side you are on, and swings before you can choose.
@@ -431,7 +431,7 @@ ow-event-29 =
     .b-ends = You take what is fair, and then what is also fair. She does not turn her head. She even shows you how to bring a jammed lid down, with a hook of the wrist that will be useful elsewhere. The rest you send to the loft by carter. “I said witness,” she calls after you. There are men in that loft who can count.
 
 ow-event-30 =
-    They have found you, and it cannot have been easy: seven men on five crutches, who close the way in front and behind. Among them stands the sergeant in the torn coat. “Nobody says you stole,” she says. “We say that you were quick.” The others look at your purse and at your swords. One, with a bandage for an eye, takes off his jacket and folds it, so that it will be clean afterwards.
+    They have found you, and it cannot have been easy: seven men on five crutches, who close the way in front and behind. Among them stands the sergeant in the torn coat. “Nobody says you stole,” she says. “We say you were quick.” The others look at your purse and at your swords. One, with a bandage for an eye, takes off his jacket and folds it, so that it will be clean afterwards.
     .title = Men Who Can Count
     .a = Sit down on the ground and let them talk.
     .b = Stay on your feet and let them come.
@@ -446,7 +446,7 @@ ow-city-30 =
     .title = The Slate by Itself
     .a = Ask the boy for her chalk.
     .b = Look hard at the next pair, and bet.
-    .a-ends = He has kept it in a twist of paper. “It is all she forgot, and she never forgets. So she was frightened.” At the foot of the slate, in her small figures, stand the names of the four, at short odds to find her on her mountain. Beneath them is a fifth line, at fifty to one, without a name: somebody decent.
+    .a-ends = He has kept it in a twist of paper. “It’s all she forgot, and she never forgets. So she was frightened.” At the foot of the slate, in her small figures, stand the names of the four, at short odds to find her on her mountain. Beneath them is a fifth line, at fifty to one, without a name: somebody decent.
     .b-ends = The one on the left breathes in before he moves. You cannot help seeing it; for most of your life such things have been trying to kill you. You lay on the other and win. Behind you the word begins again, softly, in the same mouths. You collect rather fast. The boy gazes after you.
 
 ow-event-17 =
@@ -497,8 +497,8 @@ ow-city-32 =
     .title = The Last Perch
     .a = Take the lure from its hook and go after the bird.
     .b = Buy the bracers, so that she can hire a mule.
-    .a-ends = She shows you how to swing it: low and slow, as if you had all day. “You will not be the first to find her. Everything up there eats. Go into the mountains and look for ravens over a dead tree,” she says. “And do not be brave with her. Be dull.” She would come along, but for the hip and the height.
-    .b-ends = She counts it into her boot; that is the mule. She buckles them on you herself, two holes tighter than you would, and turns your forearms over like loaves. “These have held still for twenty years while something with knives sat down on them,” she says. “They are not afraid. Try not to teach them.”
+    .a-ends = She shows you how to swing it: low and slow, as if you had all day. “You will not be the first to find her. Everything up there eats. Go into the mountains and look for ravens over a dead tree,” she says. “And don’t be brave with her. Be dull.” She would come along, but for the hip and the height.
+    .b-ends = She counts it into her boot; that is the mule. She buckles them on you herself, two holes tighter than you would, and turns your forearms over like loaves. “These have held still for twenty years while something with knives sat down on them,” she says. “They aren’t afraid. Try not to teach them.”
 
 ow-event-28 =
     A hundred landings have gone through the first layer of leather to the second, and none of them farther. On the inside, where it lies against the pulse, somebody has kept a list in ink: birds, years, how each of them ended. The last line has only a name.
@@ -522,16 +522,16 @@ ow-city-33 =
     .b-ends = She does not let you choose the coins. A bare red hand goes into your purse, in front of everybody, and takes what he is worth to her today. “And you come along into the mountains for the handing over,” she says. “Nobody will cheat with that face looking on.”
     .b-ends-1 = Today he is worth a good deal. When she has finished, the purse hangs from your belt like a tongue.
     .b-ends-2 = She feels for the large ones, and finds some. The small ones she leaves you, with a nod, as if it were change.
-    .b-ends-3 = At the second handful she catches sight of your boots, and what is left of the soles. “That will do,” she says.
+    .b-ends-3 = At the second handful she catches sight of your boots, and what is left of the soles. “That’ll do,” she says.
 
 ow-event-54 =
-    At a burned-out hut in the mountains the robbers are standing in a row: nine people, three of them old, one with a baby, all of them grey. They used to have a village. Something came to it. The four carters are behind the hut, chopping wood for them, and one waves. Katrin Oller puts down the drum in the snow, and nobody goes near it. “We have never done this before,” says the eldest. “How is it done?”
+    At a burned-out hut in the mountains the robbers are standing in a row: nine people, three of them old, one with a baby, all of them grey. They used to have a village. Something came to it. The four carters are behind the hut, chopping wood for them, and one waves. Katrin Oller puts down the drum in the snow, and nobody goes near it. “We’ve never done this before,” says the eldest. “How is it done?”
     .title = The Price of Four Carters
     .a = Show them how it is done.
     .b = Turn your own purse inside out.
     .a-ends = You place them, hands where Katrin can see them. You count aloud, both sides nod, the carters walk across, and that is all. They thank you as if for a lesson. One of the old ones was a soldier once. So as not to be in your debt he shows you how he used to get in under a pike. It is still good.
     .b-ends = Everybody looks at the purse, then at the drum, then at Katrin’s hands. The grey people start to work out who is the poorest here. It takes them some time. Nobody has ever disputed the title with them.
-    .b-ends-1 = It is you. The eldest digs both hands into the drum and fills your purse again. “We are not that sort,” he says.
+    .b-ends-1 = It is you. The eldest digs both hands into the drum and fills your purse again. “We aren’t that sort,” he says.
     .b-ends-2 = It is not you; a coin rings on the stone. Up come the axes. You walk backwards to the road, in front of five people and a drum, and nothing gets past you.
 
 ow-city-34 =
