@@ -281,7 +281,7 @@ ow-event-39 =
     A hut on piles, a lantern, an iron ring in the wall. The man who sits mending a sail with blue thread is Elske’s father. “I cut the boat loose so that they would stop waiting,” he says. “It bit me at midsummer. Most of the month I am good company.” He measures the moon over the water, and then the chain, and then you. “Not tonight.” You hang up your cloak and sit down between him and the door.
     .title = Good Company
     .ends-1 = The ring holds, the wall does not. You wrestle him until morning, bare-handed, because he asked you to. He weeps over your scratches, and you have learned where you were weak. Elske gets the truth, and goes to him.
-    .ends-2 = The ring holds, and so does the wall. All night you talk to him, low, as to a horse, and towards morning he listens. You go away with a patience you did not bring. When you have told Elske, she packs bread and does not ask the way.
+    .ends-2 = The ring holds, and the wall. All night you talk to him as to a horse, and towards morning he listens. You go away with a patience you did not bring. When you have told Elske, she packs bread and does not ask the way.
     .ends-3 = At the worst hour your hand goes for the old answer, the silver one, and you put that away for ever. What you do instead, with the chain, the sail and your own weight, no school teaches. Elske has a father, most of the month.
 
 ow-city-21 =
