@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.kit.old_world import Road
 from tests.kit.scene import Scene
 
 
@@ -14,3 +15,9 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 def scene(request: pytest.FixtureRequest) -> Scene:
     """A fresh table."""
     return Scene(rewind=request.config.getoption("--rewind"))
+
+
+@pytest.fixture
+def road(request: pytest.FixtureRequest) -> Road:
+    """A fresh table of Old World."""
+    return Road(rewind=request.config.getoption("--rewind"))

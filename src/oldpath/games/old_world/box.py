@@ -42,7 +42,9 @@ class Box:
         self._read_cards()
         self._read_places()
         self.potions = self._entries("potions.toml", "potion", PotionEntry)
-        self.potion_powers = [reader.power(entry.id, entry.power, f"potions.toml: {entry.id}") for entry in self.potions]
+        self.potion_powers = [
+            reader.power(entry.id, entry.power, f"potions.toml: {entry.id}") for entry in self.potions
+        ]
         self.potion_deck = [at for at, entry in enumerate(self.potions) for _ in range(entry.copies)]
         self._read_monsters(reader)
         self._read_trophies(reader)

@@ -55,7 +55,7 @@ class Face(msgspec.Struct, frozen=True):
     def say(self, lang: str) -> str:
         """In one line, so that no two cards of one title read alike."""
         links = [link.say(lang) for link in self.links]
-        facts = {
+        facts: dict[str, str | int] = {
             "colour": COLOURS[self.colour],
             "terrain": SYMBOLS[self.terrain],
             "cost": self.cost,

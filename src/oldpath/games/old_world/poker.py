@@ -10,14 +10,17 @@ RANKS = (
 PAYOUTS = (0, 0, 1, 2, 3, 3, 4, 5, 6)
 """What a hand pays in solo, by rank (OW-454)."""
 
-SHAPES = {
+SHAPES: dict[tuple[int, ...], int] = {
     (5,): FIVE, (4, 1): FOUR, (3, 2): FULL_HOUSE, (3, 1, 1): THREE, (2, 2, 1): TWO_PAIRS, (2, 1, 1, 1): PAIR,
 }  # fmt: skip
-STRAIGHTS = {(1, 2, 3, 4, 5): SMALL_STRAIGHT, (2, 3, 4, 5, 6): LARGE_STRAIGHT}
+STRAIGHTS: dict[tuple[int, ...], int] = {(1, 2, 3, 4, 5): SMALL_STRAIGHT, (2, 3, 4, 5, 6): LARGE_STRAIGHT}
 
 
 def strength(dice: Sequence[int]) -> tuple[int, ...]:
-    """The hand as numbers that compare as hands do: rank, combination from the highest, then unused dice (OW-165 to OW-167)."""
+    """The hand as numbers that compare as hands do (OW-165 to OW-167).
+
+    The rank, then the combination from the highest, then the unused dice.
+    """
     counts = sorted(((count, face) for face, count in Counter(dice).items()), reverse=True)
     straight = STRAIGHTS.get(tuple(sorted(dice)))
     rank = straight if straight is not None else SHAPES.get(tuple(count for count, _ in counts), NOTHING_RANK)

@@ -1,10 +1,10 @@
 """A monster's fight turn: Charge or Bite is announced, a card revealed, its half carried out (OW-312 to OW-323)."""
 
 from oldpath.games.old_world import events
-from oldpath.games.old_world.parts import Half
 from oldpath.games.old_world.components import BITE, CHARGE, MONSTER, NOBODY, NOTHING
 from oldpath.games.old_world.moves import growth
 from oldpath.games.old_world.options import HALF, Say
+from oldpath.games.old_world.parts import Half
 from oldpath.games.old_world.rules import damage, powers
 from oldpath.games.old_world.rules.witcher_turn import begin_turn, fight_of, forewarn
 from oldpath.games.old_world.table import OldWorldGame

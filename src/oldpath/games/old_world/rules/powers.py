@@ -35,7 +35,7 @@ def usable(game: OldWorldGame, seat: int, windows: tuple[str, ...]) -> list[Powe
     kept = [power for keepsake in mine.keepsakes for power in box.keepsakes[keepsake].lasting.powers]
     for power in (*kept, box.school_sets[mine.school].power):
         if power.window in windows and power.number not in mine.used and power.usable(game, seat):
-            found.append(power)  # noqa: PERF401  clearer than one long comprehension
+            found.append(power)
     return found
 
 
@@ -110,5 +110,3 @@ def open_window(game: OldWorldGame, seat: int, window: str) -> None:
     """Offer the moment, where the witcher has anything for it."""
     if usable(game, seat, (window,)):
         game.state.stack.append(Window(seat=seat, window=window))
-
-

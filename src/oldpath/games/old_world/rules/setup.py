@@ -172,5 +172,3 @@ class Setup(Frame):
         """The first turn (E-67)."""
         game.state.stack.pop()
         game.state.stack.append(Turn())
-
-

@@ -62,9 +62,7 @@ class PhaseOne(Frame):
             return None
         mine, things = state.seats[seat], game.box.shelf.things
         options: list[Option] = [
-            things["place", "go", place]
-            for place in game.box.places[mine.place].roads
-            if can_reach(game, seat, place)
+            things["place", "go", place] for place in game.box.places[mine.place].roads if can_reach(game, seat, place)
         ]
         if state.moved:
             if locations.may_act(game, seat):

@@ -1,7 +1,7 @@
 """A witcher's fight turn: potions and powers, the combo, its resolution, the refill (OW-261 to OW-300, OW-482)."""
 
 from oldpath.games.old_world import combos, events
-from oldpath.games.old_world.components import COLOURS, MONSTER, NOTHING
+from oldpath.games.old_world.components import COLOURS, HAND_LIMIT, MONSTER, NOTHING
 from oldpath.games.old_world.moves import cards, goods
 from oldpath.games.old_world.options import ON, PASS, STOP, LinkCard, OfCard, OfThing, Say
 from oldpath.games.old_world.rules import damage, powers
@@ -186,7 +186,7 @@ class WitcherTurn(Frame):
             cards.take_top_of_discard(game, self.seat)
         returning = [fight.combo[place] for place in made.back]
         for card in returning:
-            if len(game.state.seats[self.seat].hand) < cards.HAND_LIMIT:
+            if len(game.state.seats[self.seat].hand) < HAND_LIMIT:
                 place = fight.combo.index(card)
                 del fight.combo[place], fight.links[place]
                 cards.to_hand(game, self.seat, card)

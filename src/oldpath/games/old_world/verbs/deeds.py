@@ -358,7 +358,8 @@ class LoseKeepsake(Deed, frozen=True):
 
 class SchoolGuest(Deed, frozen=True):
     """At your own school gain 2 potions and raise any attribute. At another's gain 4 gold and go to phase III; that
-    school's witcher gains each trail you have and raises any attribute (E-78)."""
+    school's witcher gains each trail you have and raises any attribute (E-78).
+    """
 
     says = "ow-school-guest"
 
@@ -480,9 +481,7 @@ class Either(Deed, frozen=True):
     second: Program
 
     def do(self, game: OldWorldGame, seat: int) -> None:
-        game.state.stack.append(
-            choosing.EitherChoice(seat=seat, programs=[self.first.number, self.second.number])
-        )
+        game.state.stack.append(choosing.EitherChoice(seat=seat, programs=[self.first.number, self.second.number]))
 
 
 class BeatTheHand(Deed, frozen=True):

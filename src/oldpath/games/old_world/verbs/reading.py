@@ -44,10 +44,9 @@ class Reader:
 
     def deed(self, entry: Sentence, where: str) -> Any:  # noqa: ANN401  a word of any kind
         """One deed, with the programs inside it."""
-        if isinstance(entry, dict) and len(entry) == 1:
-            ((word, fields),) = entry.items()
+        for word, fields in entry.items():
             if isinstance(fields, dict):
-                entry = {word: {name: self._inner(name, value, f"{where}: {word}") for name, value in fields.items()}}
+                entry = entry | {word: {n: self._inner(n, value, f"{where}: {word}") for n, value in fields.items()}}
         return content.sentence(entry, DEEDS, where)
 
     def _inner(self, name: str, value: Any, where: str) -> Any:  # noqa: ANN401  content as written
