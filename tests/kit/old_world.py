@@ -114,9 +114,9 @@ class Witcher:
         """Set what lies before the player, before the first move. Names are ids without `ow.` and without their kind.
 
         Cards are scene names of `road.card`, or ids such as `start.bear.01`. `levels` are Combat, Defense, Alchemy,
-        Specialty. `discard` has its top card last. `trail` is a terrain; its token is `trail_place`, or any. `trail_quest`
-        is a place. `keepsakes` are such as `trophy.school.bear` or `event.13`. `quests` are (story, branch, place), where
-        the place is one that a location token on the card names, or nothing.
+        Specialty. `discard` has its top card last. `trail` is a terrain; its token is `trail_place`, or any.
+        `trail_quest` is a place. `keepsakes` are such as `trophy.school.bear` or `event.13`. `quests` are (story,
+        branch, place), where the place is one that a location token on the card names, or nothing.
         """
         mine, road = self.state, self.road
         for name, value in (("gold", gold), ("score", score), ("witcher_level", witcher_level), ("shield", shield)):
@@ -289,9 +289,9 @@ class Road:
         self.box.terrains.append(face.terrain)
         return name
 
-    def cards(self, *names: str, **face: Any) -> list[str]:
-        """Several cards alike."""
-        return [self.card(name, **face) for name in names]
+    def cards(self, *names: str) -> list[str]:
+        """Several plain cards of a forest."""
+        return [self.card(name) for name in names]
 
     def table(
         self,
@@ -302,7 +302,7 @@ class Road:
         active: int = 0,
         **options: str,
     ) -> list[Witcher]:
-        """Seat these schools clockwise, each at home with its own 10 starting cards as deck, no hand, no gold, shield 1.
+        """Seat these schools clockwise, each at home, its own 10 starting cards as deck, no hand, no gold, shield 1.
 
         `monsters` are (monster, place) for forest, mountain and water, None for an empty slot; else foglet at novigrad,
         harpy at cintra, archespore at cidaris. `row` are the cards of the action row, the leftmost first; else six test
@@ -381,7 +381,7 @@ class Road:
         self.state = game.state
 
     def _tidy(self, state: State, box: Box) -> None:
-        """Cards, potions, tokens and monsters that the test put nowhere lie in their decks; nothing lies in two places."""
+        """What the test put nowhere lies in its deck, stack or supply; nothing lies in two places."""
         placed = [*state.action_discard, *state.trashed, *(card for card in state.row if card != NOTHING)]
         for mine in state.seats:
             own = [*mine.hand, *mine.discard]
@@ -479,7 +479,7 @@ class Road:
         return ".".join(parts)
 
     def use(self, thing: str, at: int = 0) -> str:
-        """The key of using what a potion, keepsake or school gives: `road.use("potion.swallow")`, `("school.viper")`."""
+        """The key of using what a thing gives: `road.use("potion.swallow")`, `road.use("school.viper")`."""
         powers = [power for power in self.box.powers if power.id == f"ow.{thing}"]
         return f"use.{thing}.{powers[at].number}"
 

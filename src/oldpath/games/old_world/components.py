@@ -1,4 +1,4 @@
-"""What the numbers of Old World stand for: terrains, attributes, colours, cards, places, monsters (OW-001 to OW-016)."""
+"""What the numbers of Old World stand for: terrains, attributes, colours, cards, places (OW-001 to OW-016)."""
 
 from typing import Annotated
 

@@ -33,8 +33,8 @@ OPTIONS = (
 def new_seat() -> SeatState:
     """An empty place at the table."""
     return SeatState(
-        school=NOTHING, place=NOTHING, gold=0, score=0, levels=[1, 1, 1, 1], witcher_level=1, shield=1, hand=[], unseen=[],
-        deck=[], on_top=[], looked=[], discard=[], potions=[], spent_potions=[], trails=[NOTHING] * 3,
+        school=NOTHING, place=NOTHING, gold=0, score=0, levels=[1, 1, 1, 1], witcher_level=1, shield=1, hand=[],
+        unseen=[], deck=[], on_top=[], looked=[], discard=[], potions=[], spent_potions=[], trails=[NOTHING] * 3,
         trails_known=[False] * 3, trail_quests=[NOTHING] * 3, quests=[], keepsakes=[], supply=0, used=[],
     )  # fmt: skip
 

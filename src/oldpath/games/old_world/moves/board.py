@@ -103,7 +103,7 @@ def place_monster(game: OldWorldGame, terrain: int, monster: int) -> None:
 
 
 def remove_monster(game: OldWorldGame, terrain: int, *, defeated: bool) -> None:
-    """The monster's token leaves the map; its location token and all trails of the terrain go back (OW-336 to OW-338)."""
+    """The monster leaves the map; its location token and all trails of the terrain go back (OW-336 to OW-338)."""
     state = game.state
     monster = state.monsters[terrain]
     state.monsters[terrain] = NOTHING

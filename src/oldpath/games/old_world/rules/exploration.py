@@ -94,7 +94,7 @@ class Reading(Frame):
         carry(game, self.seat, game.box.stories[self.results].branches[branch], self.card, branch)
 
     def put_away(self, game: OldWorldGame) -> None:
-        """The exploration card leaves the game unless it became a quest or is kept (OW-193); an event goes back (E-09)."""
+        """The card leaves the game unless it became a quest or is kept (OW-193); an event goes back (E-09)."""
         state = game.state
         if self.card >= game.box.first_event:
             state.story = NOTHING

@@ -1,4 +1,4 @@
-"""Looking at the top cards of a deck or Life Pool, keeping or discarding some, ordering the rest (OW-399 to OW-401, OW-407 to OW-409)."""
+"""Looking at the top cards of a deck or Life Pool (OW-399 to OW-401, OW-407 to OW-409)."""
 
 from oldpath.games.old_world.components import HAND_LIMIT, MONSTER, NOTHING
 from oldpath.games.old_world.moves import cards

@@ -20,8 +20,8 @@ def replace_monster(game: OldWorldGame, terrain: int, *, defeated: bool) -> None
 def next_monster(game: OldWorldGame, level: int, *, defeated: bool) -> int:
     """One level higher after a defeat, at most III (OW-333, OW-334), the same level after a drive-away (OW-348).
 
-    With 4 and 5 players the extra stack comes first after the defeat of a level I monster (OW-341). Where no token of the
-    level is left, the next higher level is used, else the next lower (E-11).
+    With 4 and 5 players the extra stack comes first after the defeat of a level I monster (OW-341). Where no token of
+    the level is left, the next higher level is used, else the next lower (E-11).
     """
     state = game.state
     if defeated and level == 1 and state.extra_stack:
