@@ -200,7 +200,7 @@ class Box:
             "keepsake": [keepsake.id for keepsake in self.keepsakes],
             "power": [f"{power.id}.{power.number}" for power in self.powers],
         }
-        self.shelf = OptionShelf(self.names, self.faces)
+        self.shelf = OptionShelf(self.names, self.faces, [place.roads for place in self.places])
         text.NAMES.update({card.id: self.titles[card.title].name for card in self.card_entries})
         named: Iterable[Any] = (*self.potions, *self.place_entries, *self.schools, *(m.entry for m in self.monsters))
         text.NAMES.update({entry.id: entry.name for entry in named})

@@ -3,7 +3,7 @@
 Options that a component can hold are made once, with the box.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import TypeVar
 
 from oldpath.games.old_world.components import ATTRIBUTES, DECKS, HALVES, ROW, TERRAINS
@@ -139,10 +139,13 @@ class Kept(dict[K, Made]):
 class OptionShelf:
     """The options that the box's components hold, made once: by verb and number."""
 
-    def __init__(self, names: Mapping[str, Sequence[str]], faces: Sequence[Face]) -> None:
-        """Look at the box's names and faces."""
+    def __init__(
+        self, names: Mapping[str, Sequence[str]], faces: Sequence[Face], roads: Iterable[Sequence[int]]
+    ) -> None:
+        """Look at the box's names, at the faces of its cards, at the roads from every place."""
         self.names = names
         self.faces = faces
+        self.roads = [[self._thing("place", "go", place) for place in joined] for joined in roads]
         self.things = Kept[tuple[str, str, int], OfThing](self._thing)
         self.cards = Kept[tuple[str, int], OfCard](self._card)
         self.links = Kept[tuple[int, int], LinkCard](self._link)

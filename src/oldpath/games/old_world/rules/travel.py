@@ -22,17 +22,21 @@ def rides(game: OldWorldGame, seat: int, name: str, place: int) -> bool:
     return terrain in (TERRAINS.index(passive.terrain), WILD)
 
 
-def can_reach(game: OldWorldGame, seat: int, place: int) -> bool:
-    """Could a move to this connected place be paid in any way (OW-129 to OW-132)?"""
+def ways(game: OldWorldGame, seat: int) -> list[OfThing]:
+    """The connected places to which a move could be paid in any way (OW-129 to OW-132)."""
     mine = game.state.seats[seat]
-    hand = mine.hand
+    roads = game.box.shelf.roads[mine.place]
+    if len(mine.hand) > 1 or (mine.hand and mine.gold):
+        return [*roads]
+    return [road for road in roads if can_reach(game, seat, road.number)]
+
+
+def can_reach(game: OldWorldGame, seat: int, place: int) -> bool:
+    """Could a move to this connected place be paid with at most one card and no gold?"""
+    hand = game.state.seats[seat].hand
     if rides(game, seat, FREE_RIDE, place):
         return True
-    if not hand:
-        return False
-    if len(hand) > 1 or mine.gold or rides(game, seat, ANY_CARD, place):
-        return True
-    return game.box.fits(hand[0], place)
+    return bool(hand) and (game.box.fits(hand[0], place) or rides(game, seat, ANY_CARD, place))
 
 
 def dice_partners(game: OldWorldGame, seat: int) -> list[int]:
@@ -61,9 +65,7 @@ class PhaseOne(Frame):
         if state.skip_choice:
             return None
         mine, things = state.seats[seat], game.box.shelf.things
-        options: list[Option] = [
-            things["place", "go", place] for place in game.box.places[mine.place].roads if can_reach(game, seat, place)
-        ]
+        options: list[Option] = [*ways(game, seat)]
         if state.moved:
             if locations.may_act(game, seat):
                 options.append(locations.ACT)
