@@ -13,6 +13,9 @@ Fact = str | int
 NAMES: dict[str, str] = {}
 """What content files call their things, in English; filled when a box is opened."""
 
+NAMESAKES: dict[str, str] = {}
+"""Things that bear another thing's name, as the cards of one title do; filled when a box is opened."""
+
 
 @cache
 def bundle(lang: str) -> FluentBundle:
@@ -64,6 +67,7 @@ def name(lang: str, thing: str) -> str:
 
     The name of `ro.action.012` is the message `ro-action-012`.
     """
+    thing = NAMESAKES.get(thing, thing)
     if thing not in NAMES:
         return thing
     message = thing.replace(".", "-").replace("_", "-")

@@ -201,7 +201,7 @@ class Box:
             "power": [f"{power.id}.{power.number}" for power in self.powers],
         }
         self.shelf = OptionShelf(self.names, self.faces, [place.roads for place in self.places])
-        text.NAMES.update({card.id: self.titles[card.title].name for card in self.card_entries})
+        text.NAMESAKES.update({card.id: card.title for card in self.card_entries})
         named: Iterable[Any] = (*self.potions, *self.place_entries, *self.schools, *(m.entry for m in self.monsters))
         text.NAMES.update({entry.id: entry.name for entry in named})
         text.NAMES.update({title.id: title.name for title in self.titles.values()})
