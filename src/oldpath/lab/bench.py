@@ -14,7 +14,7 @@ from oldpath.lab.games import seed_of
 
 T = TypeVar("T")
 ADDITIONS = 10_000_000
-SEATS = {"ronin": 4}
+SEATS = {"ronin": 4, "old-world": 4}
 """At how many seats a game is measured."""
 
 

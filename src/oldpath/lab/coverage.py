@@ -11,7 +11,7 @@ from oldpath.kernel.content import near
 from oldpath.shelf import PLAQUES
 
 ENTRY = re.compile(r"^([A-Z]+-\d+) =", re.MULTILINE)
-EXAMPLES = {"RO": 44}
+EXAMPLES = {"RO": 44, "OW": 44}
 """How many worked examples a ledger has; tests may carry their ids too."""
 
 

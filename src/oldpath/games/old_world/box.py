@@ -122,10 +122,8 @@ class Box:
                     entry,
                 )
             )
-        self.fight_cards = [
-            (_half(entry.charge), _half(entry.bite))
-            for entry in self._entries("fight_cards.toml", "card", FightCardEntry)
-        ]
+        self.fight_card_entries = self._entries("fight_cards.toml", "card", FightCardEntry)
+        self.fight_cards = [(_half(entry.charge), _half(entry.bite)) for entry in self.fight_card_entries]
 
     def _read_trophies(self, reader: Reader) -> None:
         self.attribute_trophies = self._entries("trophies.toml", "attribute", TrophyEntry)
@@ -195,7 +193,7 @@ class Box:
             "place": [place.id for place in self.places],
             "school": [school.id for school in self.schools],
             "monster": [monster.id for monster in self.monsters],
-            "fight_card": [card.id for card in self._entries("fight_cards.toml", "card", FightCardEntry)],
+            "fight_card": [card.id for card in self.fight_card_entries],
             "story": [story.id for story in self.stories],
             "keepsake": [keepsake.id for keepsake in self.keepsakes],
             "power": [f"{power.id}.{power.number}" for power in self.powers],

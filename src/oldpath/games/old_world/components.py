@@ -30,6 +30,8 @@ SLOT_PRICES = (1, 1, 0, 0, 0, -1)
 """What a slot adds to the cost of its card (OW-228 to OW-231)."""
 REFILL = 3
 """To how many cards one draws in phase III, and how many one may keep (OW-223, OW-224)."""
+GOLD_TOKENS = 35
+"""In the box; the bank never runs out all the same (OW-009, E-05)."""
 DICE = 5
 POT = 3
 
