@@ -89,10 +89,10 @@ def test_every_reading_is_fixed_before_play() -> None:
 @rule("OW-468")
 def test_a_witcher_knocked_out_plays_on(road: Road) -> None:
     wolf, bear = road.table("wolf", "bear")
-    wolf.given(place="novigrad", deck=[], hand=road.cards("c", "d"), shield=0)
+    wolf.given(place="novigrad", deck=[], hand=road.cards("c", "d", "e"), shield=0)
     road.planned("monster fight deck", "05")
     road.fighting_monster("foglet")
-    wolf.chooses("discard.c")
+    wolf.chooses("discard.c", "discard.d")
 
     (ended,) = road.events("fight_ended")
     assert ended["outcome"] == "full_defeat"
