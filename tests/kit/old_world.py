@@ -69,8 +69,8 @@ class PlannedChance:
             answer = wanted - 1 if why.endswith(("dice", "die")) else wanted
             assert 0 <= answer < n, f"{why}: {wanted} was planned, but only {n} are possible"
             return answer
-        pile = self.road.pile(why)
-        return pile.index(self.road.number(wanted, self.road.kind(why)))
+        number = self.road.number(wanted, self.road.kind(why))
+        return self.road.pile(why, number).index(number)
 
     def copy(self) -> "PlannedChance":
         """The same plan."""
@@ -497,8 +497,8 @@ class Road:
             return "monster"
         return PILES.get(why, "school")
 
-    def pile(self, why: str) -> list[int]:
-        """The pile that a planned draw is from."""
+    def pile(self, why: str, wanted: int) -> list[int]:
+        """The pile that a planned draw is from; of the exploration decks the one where the wanted card lies."""
         state: State = self.match.game.state
         if why.startswith("deck of seat"):
             return state.seats[int(why.split()[-1])].deck
@@ -517,7 +517,7 @@ class Road:
             case "extra monster stack":
                 return state.extra_stack
             case "exploration deck":
-                return state.explorations[0] + state.explorations[1]
+                return next(deck for deck in state.explorations if wanted in deck)
         raise AssertionError(f"plan '{why}' by numbers")
 
 

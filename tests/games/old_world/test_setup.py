@@ -331,7 +331,7 @@ def test_the_bonus_level_has_its_usual_effects(road: Road) -> None:
 @rule("OW-124")
 def test_turns_go_clockwise_from_the_first_player(road: Road) -> None:
     witchers = seated(road, 3, first="1")
-    order = []
+    order: list[int] = []
     while len(order) < 4:
         ask = road.match.asks[0]
         if ask.name == "travel" and (not order or order[-1] != ask.seat):
