@@ -384,7 +384,7 @@ class Road:
         """What the test put nowhere lies in its deck, stack or supply; nothing lies in two places."""
         placed = [*state.action_discard, *state.trashed, *(card for card in state.row if card != NOTHING)]
         for mine in state.seats:
-            own = [*mine.hand, *mine.discard]
+            own = [*mine.hand, *mine.discard, *mine.on_top]
             mine.deck = [card for card in mine.deck if card not in own]
             loose = [card for card in box.starting[mine.school] if card not in (*own, *mine.deck)]
             state.trashed += loose

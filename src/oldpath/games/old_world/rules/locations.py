@@ -188,10 +188,12 @@ class Rumours(Frame):
             return
         terrain = TRAIL.index(option)
         stack, here = game.state.tokens[terrain], game.state.seats[seat].place
-        others = [place for place in stack if place != here]
-        place = game.draw(others, f"{TERRAINS[terrain]} tokens")
-        stack.remove(place)
-        board.take_trail_quest(game, seat, terrain, place)
+        rejected = here in stack
+        if rejected:
+            stack.remove(here)
+        board.take_trail_quest(game, seat, terrain, game.draw(stack, f"{TERRAINS[terrain]} tokens"))
+        if rejected:
+            stack.append(here)
 
 
 # -- alms and a fresh row ----------------------------------------------------------------------------------------------
