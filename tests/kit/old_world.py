@@ -22,6 +22,7 @@ from oldpath import Match, Refused
 from oldpath.games.old_world import OLD_WORLD
 from oldpath.games.old_world.box import Box, open_box
 from oldpath.games.old_world.components import ATTRIBUTES, COLOURS, NOTHING, ROW, SYMBOLS, TERRAINS
+from oldpath.games.old_world.explain import CARD_VERBS
 from oldpath.games.old_world.faces import Face, Icons, Link
 from oldpath.games.old_world.options import OptionShelf
 from oldpath.games.old_world.rules.choice import PhaseTwo
@@ -474,7 +475,7 @@ class Road:
     def key(self, key: str) -> str:
         """An option's key, where a card may stand by its scene name: `pay.c1`, `play.c1.2`."""
         parts = key.split(".")
-        if len(parts) > 1 and parts[1] in self._names:
+        if len(parts) > 1 and parts[0] in CARD_VERBS and parts[1] in self._names:
             parts[1] = f"test.{parts[1]}"
         return ".".join(parts)
 

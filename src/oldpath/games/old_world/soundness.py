@@ -25,7 +25,7 @@ def _cards(state: State, box: Box) -> Iterator[str]:
     wanted = Counter(box.shared)
     for mine in state.seats:
         places += Counter([*mine.hand, *mine.deck, *mine.on_top, *mine.discard])
-        if mine.deck or mine.hand or mine.discard:
+        if mine.place != NOTHING:
             wanted += Counter(box.starting[mine.school])
     if state.fight is not None:
         places += Counter(state.fight.combo)
