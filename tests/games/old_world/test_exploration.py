@@ -70,14 +70,13 @@ def test_a_resolved_card_leaves_the_game(road: Road) -> None:
 def test_when_a_deck_is_empty_the_other_is_explored_and_when_both_are_the_spent_ones_come_back(road: Road) -> None:
     (wolf,) = road.table("wolf")
     wolf.given(place="novigrad", hand=road.cards("a", "b"))
-    road.state.spent = list(road.box.decks[0])
+    road.state.spent = [*road.box.decks[0], *road.box.decks[1]]
     road.choosing()
-    road.state.explorations[1] = []
 
     assert [len(deck) for deck in road.state.explorations] == [0, 0]
     wolf.chooses("explore.city")
     road.waits_for(wolf, "story_option")
-    assert len(road.state.explorations[0]) == 35
+    assert [len(deck) for deck in road.state.explorations] == [35, 36]
     assert road.state.spent == []
 
 

@@ -6,7 +6,7 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
-from oldpath.games.old_world.components import ATTRIBUTES, COLOURS, SYMBOLS, TERRAINS, WILD
+from oldpath.games.old_world.components import ATTRIBUTES, COLOURS, NOTHING, SYMBOLS, TERRAINS, WILD
 from oldpath.games.old_world.entries import (
     CardEntry,
     FightCardEntry,
@@ -170,6 +170,13 @@ class Box:
         self.trophies = frozenset(
             at for at, keepsake in enumerate(self.keepsakes) if keepsake.kind in ("monster", "school", "attribute")
         )
+        self.explored_keepsakes = {
+            self.stories[card].keepsake: card
+            for deck in self.decks
+            for card in deck
+            if self.stories[card].keepsake != NOTHING
+        }
+        """Exploration cards that may be kept, by what they become."""
         self.quests = {
             (at, branch): deed
             for at, story in enumerate(self.stories)

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 
 from oldpath.games.old_world.box import Box
 from oldpath.games.old_world.components import HAND_LIMIT, NOTHING, ROW, TOP_LEVEL, TOP_SCORE
+from oldpath.games.old_world.rules.exploration import Reading
 from oldpath.games.old_world.rules.looking import LookAtDeck
 from oldpath.games.old_world.rules.setup import Setup
 from oldpath.games.old_world.rules.short_fights import ShortFight
@@ -15,7 +16,8 @@ def problems(state: State, box: Box) -> list[str]:
     """All that is unsound; an empty list when nothing is."""
     if not 1 <= state.players <= 5 or len(state.seats) != state.players:
         return [f"{len(state.seats)} seats for {state.players} players, must be 1 to 5 (OW-001)"]
-    return [*_cards(state, box), *_potions(state, box), *_map(state, box), *_monsters(state, box), *_seats(state)]
+    parts = (_cards, _potions, _stories, _map, _monsters)
+    return [*(problem for part in parts for problem in part(state, box)), *_seats(state)]
 
 
 def _cards(state: State, box: Box) -> Iterator[str]:
@@ -52,6 +54,19 @@ def _potions(state: State, box: Box) -> Iterator[str]:
     for mine in state.seats:
         places += Counter([*mine.potions, *mine.spent_potions])
     yield from _compare(places, Counter(box.potion_deck), box.names["potion"])
+
+
+def _stories(state: State, box: Box) -> Iterator[str]:
+    """Every exploration card in exactly one place (OW-005)."""
+    places = Counter([*state.explorations[0], *state.explorations[1], *state.spent])
+    for mine in state.seats:
+        places += Counter(quest.story for quest in mine.quests)
+        kept = [at for at, story in enumerate(box.stories) if story.keepsake in mine.keepsakes]
+        places += Counter(at for at in kept if at < box.first_event)
+    for frame in state.stack:
+        if isinstance(frame, Reading) and frame.card < box.first_event and not places[frame.card]:
+            places[frame.card] += 1  # A card being read may lie beside a board already.
+    yield from _compare(places, Counter([*box.decks[0], *box.decks[1]]), box.names["story"])
 
 
 def _map(state: State, box: Box) -> Iterator[str]:

@@ -99,7 +99,9 @@ def keep(game: OldWorldGame, seat: int, keepsake: int) -> None:
 
 
 def lose_keepsake(game: OldWorldGame, seat: int, keepsake: int) -> None:
-    """A lasting card is used up or lost."""
+    """A lasting card is used up or lost: an exploration card leaves the game (OW-193), an event goes back (E-09)."""
     game.state.seats[seat].keepsakes.remove(keepsake)
+    if keepsake in game.box.explored_keepsakes:
+        game.state.spent.append(game.box.explored_keepsakes[keepsake])
     if game.story is not None:
         game.story.append(events.KeepsakeLost(seat, keepsake))

@@ -30,9 +30,8 @@ def explore(game: OldWorldGame, seat: int, deck: int) -> None:
         begin_event(game, seat, game.box.event(number))
         return
     if not state.explorations[deck]:
-        again = [card for card in game.box.decks[deck] if card in state.spent]
-        state.explorations[deck] = again
-        state.spent = [card for card in state.spent if card not in again]
+        state.explorations = [[card for card in cards if card in state.spent] for cards in game.box.decks]
+        state.spent = []
     card = game.draw(state.explorations[deck], "exploration deck")
     begin_story(game, seat, card)
 
