@@ -529,5 +529,5 @@ def _own_box() -> Box:
     box.shared = list(box.shared)
     box.costs, box.colours, box.terrains = list(box.costs), list(box.colours), list(box.terrains)
     box.names = {kind: list(names) for kind, names in box.names.items()}
-    box.shelf = OptionShelf(box.names, box.faces, [place.roads for place in box.places])
+    box.shelf = OptionShelf(box)
     return box

@@ -13,8 +13,8 @@ Fact = str | int
 NAMES: dict[str, str] = {}
 """What content files call their things, in English; filled when a box is opened."""
 
-NAMESAKES: dict[str, str] = {}
-"""Things that bear another thing's name, as the cards of one title do; filled when a box is opened."""
+MESSAGES: dict[str, str] = {}
+"""Things whose name is another message than their id: cards that share a title, stories by their headline."""
 
 
 @cache
@@ -62,13 +62,17 @@ def listed(lang: str, words: Iterable[str]) -> str:
     return say(lang, "list-and", {"head": ", ".join(parts[:-1]), "last": parts[-1]})
 
 
+def message_of(thing: str) -> str:
+    """The message that belongs to a thing: that of `ro.action.012` is `ro-action-012`."""
+    return thing.replace(".", "-").replace("_", "-")
+
+
 def name(lang: str, thing: str) -> str:
     """The proper name of a thing by its id: in this language, or as its content file calls it.
 
-    The name of `ro.action.012` is the message `ro-action-012`.
+    It is the message that belongs to the thing, unless `MESSAGES` says which one it is.
     """
-    thing = NAMESAKES.get(thing, thing)
-    if thing not in NAMES:
-        return thing
-    message = thing.replace(".", "-").replace("_", "-")
-    return say(lang, message) if lang != "en" and known(lang, message) else NAMES[thing]
+    message = MESSAGES.get(thing, message_of(thing))
+    if thing in NAMES:
+        return say(lang, message) if lang != "en" and known(lang, message) else NAMES[thing]
+    return say(lang, message) if thing in MESSAGES and known("en", message) else thing

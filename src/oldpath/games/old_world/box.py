@@ -1,6 +1,6 @@
 """The box: every card, place and monster of Old World, read once from content files and never changed."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
@@ -21,12 +21,13 @@ from oldpath.games.old_world.entries import (
     TrophyEntry,
 )
 from oldpath.games.old_world.faces import Face, Icons, Link
+from oldpath.games.old_world.naming import name_things
 from oldpath.games.old_world.options import OptionShelf
 from oldpath.games.old_world.parts import Half, Keepsake, Monster, Place, School, Story
 from oldpath.games.old_world.verbs.deeds import TakeQuest
 from oldpath.games.old_world.verbs.program import Lasting, Passive
 from oldpath.games.old_world.verbs.reading import Reader
-from oldpath.kernel import content, text
+from oldpath.kernel import content
 from oldpath.kernel.errors import BadContent
 
 
@@ -205,11 +206,8 @@ class Box:
             "keepsake": [keepsake.id for keepsake in self.keepsakes],
             "power": [f"{power.id}.{power.number}" for power in self.powers],
         }
-        self.shelf = OptionShelf(self.names, self.faces, [place.roads for place in self.places])
-        text.NAMESAKES.update({card.id: card.title for card in self.card_entries})
-        named: Iterable[Any] = (*self.potions, *self.place_entries, *self.schools, *(m.entry for m in self.monsters))
-        text.NAMES.update({entry.id: entry.name for entry in named})
-        text.NAMES.update({title.id: title.name for title in self.titles.values()})
+        self.shelf = OptionShelf(self)
+        name_things(self)
 
     def _entries(self, name: str, table: str, kind: type[content.T]) -> list[content.T]:
         holders = [folder for folder in self.folders if (folder / name).is_file()]

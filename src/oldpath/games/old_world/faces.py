@@ -22,7 +22,9 @@ class Icons(msgspec.Struct, frozen=True):
         for name in ("damage", "shield", "draw"):
             amount = getattr(self, name)
             if amount:
-                yield text.say(lang, f"ow-icon-{name}", {"amount": amount, "sign": "plus" if amount > 0 else "minus"})
+                yield text.say(
+                    lang, f"ow-icon-{name}", {"amount": abs(amount), "sign": "plus" if amount > 0 else "minus"}
+                )
         for name in ("top", "back"):
             if getattr(self, name):
                 yield text.say(lang, f"ow-icon-{name}")

@@ -2,8 +2,10 @@
 
 import msgspec
 
+from oldpath.games.old_world.components import ATTRIBUTES, NOTHING
 from oldpath.games.old_world.entries import MonsterEntry, SchoolEntry, StoryEntry
 from oldpath.games.old_world.verbs.program import Lasting, Power, Program
+from oldpath.kernel import text
 
 
 class Place(msgspec.Struct, frozen=True):
@@ -27,6 +29,29 @@ class Half(msgspec.Struct, frozen=True):
     random: tuple[int, int, int]
     trash: int
     lowers: int
+
+    def say(self, lang: str, level: int | None = None) -> str:
+        """What it does, by a monster of this level or of any."""
+        damage, cards = _of_level(self.damage, level), _of_level(self.random, level)
+        said = []
+        if self.lowers != NOTHING:
+            said.append(text.say(lang, "ow-half-lowers", {"attribute": ATTRIBUTES[self.lowers]}))
+        if self.trash:
+            said.append(text.say(lang, "ow-half-trash", {"cards": self.trash}))
+        if cards:
+            said.append(text.say(lang, "ow-half-random", {"cards": cards}))
+        if self.equal_to != NOTHING:
+            said.append(text.say(lang, "ow-half-equal", {"attribute": ATTRIBUTES[self.equal_to]}))
+        if damage:
+            said.append(text.say(lang, "ow-half-damage", {"points": damage}))
+        return text.listed(lang, said)
+
+
+def _of_level(amounts: tuple[int, int, int], level: int | None) -> int | str:
+    """The amount for one level; for all of them one number where they are alike, else such as `1/2/3`."""
+    if level is not None:
+        return amounts[level - 1]
+    return amounts[0] if len(set(amounts)) == 1 else "/".join(map(str, amounts))
 
 
 class Monster(msgspec.Struct, frozen=True):

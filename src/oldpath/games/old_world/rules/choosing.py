@@ -7,7 +7,7 @@ from oldpath.games.old_world.components import (
     TOP_LEVEL,
 )
 from oldpath.games.old_world.moves import board, cards, goods, growth
-from oldpath.games.old_world.options import ATTRIBUTE, EITHER, HALF, TRAIL, OfCard, OfThing, Say
+from oldpath.games.old_world.options import ATTRIBUTE, HALF, TRAIL, EitherOption, OfCard, OfThing, Say
 from oldpath.games.old_world.rules.carrying import carry
 from oldpath.games.old_world.table import OldWorldGame
 from oldpath.kernel.ask import Ask
@@ -213,11 +213,13 @@ class EitherChoice(Frame):
 
     def choose_either(self, game: OldWorldGame) -> Ask | None:
         """The first or the second."""
-        return Ask(self.seat, "either", EITHER, "OW-393") if self.programs else None
+        options = game.box.shelf.programs
+        made = [options[at, number] for at, number in enumerate(self.programs)]
+        return Ask(self.seat, "either", made, "OW-393") if made else None
 
-    def either_chosen(self, game: OldWorldGame, seat: int, option: Say) -> None:
+    def either_chosen(self, game: OldWorldGame, seat: int, option: EitherOption) -> None:
         """Carry it out."""
-        chosen = self.programs[EITHER.index(option)]
+        chosen = option.does.number
         self.programs = []
         carry(game, seat, game.box.programs[chosen])
 

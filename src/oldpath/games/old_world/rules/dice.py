@@ -3,7 +3,7 @@
 from itertools import combinations
 
 from oldpath.games.old_world import events, poker
-from oldpath.games.old_world.components import DICE, NOBODY, POT
+from oldpath.games.old_world.components import DICE, NOBODY, NOTHING, POT, StoryId
 from oldpath.games.old_world.moves import goods
 from oldpath.games.old_world.options import KEEP_DICE, Reroll, Say
 from oldpath.games.old_world.rules.carrying import carry
@@ -116,6 +116,8 @@ class SoloDice(Frame):
     beat: list[int] | None = None
     program: int = -1
     """What beating the card's hand gives."""
+    story: StoryId = NOTHING
+    branch: int = 0
 
     def roll_dice(self, game: OldWorldGame) -> None:
         """Five dice."""
@@ -148,5 +150,9 @@ class SoloDice(Frame):
         game.state.dice = None
         if self.beat is None:
             goods.gain_gold(game, self.seat, poker.PAYOUTS[poker.rank(faces)])
-        elif poker.beats(faces, self.beat, tie=False):
-            carry(game, self.seat, game.box.programs[self.program])
+            return
+        won = poker.beats(faces, self.beat, tie=False)
+        if self.story != NOTHING and game.story is not None:
+            game.story.append(events.StoryTold(self.seat, self.story, self.branch, 1 if won else 2))
+        if won:
+            carry(game, self.seat, game.box.programs[self.program], self.story, self.branch)

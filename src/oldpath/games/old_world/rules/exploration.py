@@ -3,7 +3,7 @@
 from oldpath.games.old_world import events
 from oldpath.games.old_world.components import NOTHING, TERRAINS, StoryId
 from oldpath.games.old_world.moves import board, goods
-from oldpath.games.old_world.options import BRANCH, Say
+from oldpath.games.old_world.options import LETTERS, StoryOption
 from oldpath.games.old_world.rules.carrying import carry
 from oldpath.games.old_world.table import OldWorldGame
 from oldpath.kernel.ask import Ask
@@ -73,14 +73,15 @@ class Reading(Frame):
             self._tell(game, 0)
             return None
         gold = game.state.seats[self.seat].gold
-        options = [BRANCH[at] for at, price in enumerate(story.prices) if price <= gold]
+        branches = game.box.shelf.branches
+        options = [branches[self.card, at] for at, price in enumerate(story.prices) if price <= gold]
         if not options:
             return None  # E-49
         return Ask(self.seat, "story_option", options, "OW-191", about=story.id)
 
-    def story_option_chosen(self, game: OldWorldGame, seat: int, option: Say) -> None:
+    def story_option_chosen(self, game: OldWorldGame, seat: int, option: StoryOption) -> None:
         """Pay the price beside it, then its result is told (OW-192)."""
-        branch = BRANCH.index(option)
+        branch = LETTERS.index(option.letter)
         goods.lose_gold(game, seat, game.box.stories[self.card].prices[branch])
         self._tell(game, branch)
 

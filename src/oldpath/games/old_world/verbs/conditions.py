@@ -1,20 +1,40 @@
 """What must be so before a power can be used, or what a story asks about."""
 
-from typing import Any
+from collections.abc import Mapping
+from typing import Any, ClassVar
 
 from oldpath.games.old_world.components import COLOURS, MONSTER, NOTHING
 from oldpath.games.old_world.entries import Colour
 from oldpath.games.old_world.table import OldWorldGame
 from oldpath.games.old_world.verbs.program import Condition
+from oldpath.kernel.word import Fact
 
 ANY_NUMBER = 99
 
 
 class Count(Condition, frozen=True):
-    """A number that lies between two bounds."""
+    """A number that is at least, or at most, so much."""
+
+    needed: ClassVar[bool] = False
+    """Would a power that asks for at least one of them be in vain without?"""
 
     at_least: int = 0
     at_most: int = ANY_NUMBER
+
+    def __post_init__(self) -> None:
+        """One bound, so that it can be said."""
+        if bool(self.at_least) == (self.at_most < ANY_NUMBER):
+            raise ValueError("a count has exactly one of `at_least` and `at_most`")
+
+    @property
+    def evident(self) -> bool:
+        return self.needed and self.at_least == 1
+
+    def facts(self, lang: str) -> Mapping[str, Fact]:
+        """The bound, in a word and a number."""
+        if self.at_least:
+            return {"bound": "least", "count": self.at_least}
+        return {"bound": "most" if self.at_most else "none", "count": self.at_most}
 
     def number(self, game: OldWorldGame, seat: int) -> int:
         """The number in question."""
@@ -29,6 +49,7 @@ class Hand(Count, frozen=True):
     """Cards in the hand."""
 
     says = "ow-when-hand"
+    needed = True
 
     def number(self, game: OldWorldGame, seat: int) -> int:
         return len(game.state.seats[seat].hand)
@@ -47,6 +68,7 @@ class DiscardPile(Count, frozen=True):
     """Cards in the discard pile."""
 
     says = "ow-when-discard-pile"
+    needed = True
 
     def number(self, game: OldWorldGame, seat: int) -> int:
         return len(game.state.seats[seat].discard)
@@ -93,6 +115,7 @@ class Combo(Count, frozen=True):
     """Cards in the combo."""
 
     says = "ow-when-combo"
+    needed = True
 
     def number(self, game: OldWorldGame, seat: int) -> int:
         fight = game.state.fight

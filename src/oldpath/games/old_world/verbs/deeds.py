@@ -1,6 +1,7 @@
 """What stories do, in a fight or out of it: gold, potions, shield, attributes, cards, trails, quests, dice."""
 
-from typing import Any, Literal
+from collections.abc import Mapping
+from typing import Any, ClassVar, Literal
 
 from oldpath.games.old_world import events
 from oldpath.games.old_world.components import (
@@ -16,8 +17,9 @@ from oldpath.games.old_world.rules.locations import FreeMovement
 from oldpath.games.old_world.rules.short_fights import ShortFight
 from oldpath.games.old_world.state import Quest
 from oldpath.games.old_world.table import OldWorldGame
-from oldpath.games.old_world.verbs.program import Deed, Given, Program, Range
-from oldpath.kernel.word import Positive
+from oldpath.games.old_world.verbs.program import Deed, Given, Program, Range, signed
+from oldpath.kernel import text
+from oldpath.kernel.word import Fact, Positive
 
 # -- gold and potions ----------------------------------------------------------------------------------------------
 
@@ -204,7 +206,7 @@ class DiscardCards(Deed, frozen=True):
 class Trash(Deed, frozen=True):
     """Trash own cards from hand, deck or discard pile (OW-081, OW-082)."""
 
-    says = "ow-trash"
+    says = "ow-trash-cards"
     count: Positive
 
     def do(self, game: OldWorldGame, seat: int) -> None:
@@ -227,6 +229,10 @@ class PhaseThree(Deed, frozen=True):
 
     says = "ow-phase-three"
     by: int
+
+    def facts(self, lang: str) -> Mapping[str, Fact]:
+        """How many, and whether more or fewer."""
+        return signed(self.by)
 
     def do(self, game: OldWorldGame, seat: int) -> None:
         game.state.draw_change += self.by
@@ -307,12 +313,22 @@ class Event(Deed, frozen=True):
 class TakeQuest(Deed, frozen=True):
     """This card becomes a quest: at this place, a place of this terrain, or a school (OW-202 to OW-204)."""
 
-    says = "ow-quest"
+    says = "ow-take-quest"
+    alone = True
     event: Positive
     place: int = NOTHING
     terrain: Literal["forest", "mountain", "water", ""] = ""
     school: Literal["own", "any", ""] = ""
     price: int = 0
+
+    def facts(self, lang: str) -> Mapping[str, Fact]:
+        """Where, for how much, and what happens there."""
+        return {
+            "where": self.terrain or self.school or "place",
+            "place": text.name(lang, f"ow.place.{self.place}"),
+            "price": self.price,
+            "event": self.event,
+        }
 
     def do(self, game: OldWorldGame, seat: int) -> None:
         """Where there is no token left at all, the card leaves the game (OW-120)."""
@@ -336,7 +352,7 @@ class TakeQuest(Deed, frozen=True):
 class Keep(Deed, frozen=True):
     """Keep this card beside your board (OW-216)."""
 
-    says = "ow-keep"
+    says = "ow-keep-card"
 
     def do(self, game: OldWorldGame, seat: int) -> None:
         told = reading(game)
@@ -350,6 +366,10 @@ class LoseKeepsake(Deed, frozen=True):
     says = "ow-lose-keepsake"
     event: Positive
 
+    def facts(self, lang: str) -> Mapping[str, Fact]:
+        """What the event's card is called."""
+        return {"thing": text.name(lang, f"ow.event.{self.event:02}")}
+
     def do(self, game: OldWorldGame, seat: int) -> None:
         keepsake = game.box.stories[game.box.event(self.event)].keepsake
         if keepsake in game.state.seats[seat].keepsakes:
@@ -362,6 +382,7 @@ class SchoolGuest(Deed, frozen=True):
     """
 
     says = "ow-school-guest"
+    alone = True
 
     def do(self, game: OldWorldGame, seat: int) -> None:
         state = game.state
@@ -384,10 +405,34 @@ class SchoolGuest(Deed, frozen=True):
 # -- chance and conditions -------------------------------------------------------------------------------------------
 
 
+NO_END = 99
+"""The end of a range that has none."""
+
+
+def _range(lang: str, start: int, end: int) -> str:
+    """Such as `1–2`, `6`, `5 or more`."""
+    if end >= NO_END:
+        return text.say(lang, "ow-range-open", {"from": start})
+    return str(start) if start == end else f"{start}–{end}"
+
+
 class Graded(Deed, frozen=True):
     """Something whose result lies in one of several ranges."""
 
+    alone = True
+    least: ClassVar[int] = 1
+    """The smallest result."""
+
     ranges: tuple[Range, ...]
+
+    def facts(self, lang: str) -> Mapping[str, Fact]:
+        """The ranges one after the other, each with what it brings."""
+        starts = (self.least, *(found.to + 1 for found in self.ranges))
+        told = [
+            text.say(lang, "ow-range", {"range": _range(lang, start, found.to), "what": found.does.say(lang)})
+            for start, found in zip(starts, self.ranges, strict=False)
+        ]
+        return {**super().facts(lang), "ranges": ". ".join(told)}
 
     def settle(self, game: OldWorldGame, seat: int, result: int) -> None:
         """Tell the part of the story that fits, and carry out what it says."""
@@ -415,6 +460,7 @@ class Test(Graded, frozen=True):
     """Roll a die and add twice the level of an attribute: what the sum says happens (A-38)."""
 
     says = "ow-test"
+    least = 3
     attribute: Attribute
 
     def do(self, game: OldWorldGame, seat: int) -> None:
@@ -440,6 +486,7 @@ class FightShort(Graded, frozen=True):
     """A short fight: lower the shield, draw cards, play one combo, and see what its damage brings (E-75)."""
 
     says = "ow-short-fight"
+    least = 0
     shield: Literal["1", "2", "3", "all"]
     draw: Positive
 
@@ -463,22 +510,40 @@ class If(Deed, frozen=True):
     """If something is so, one thing happens, otherwise the other."""
 
     says = "ow-if"
+    alone = True
     when: Given
     does: Program
     otherwise: Program
 
+    def facts(self, lang: str) -> Mapping[str, Fact]:
+        """The condition, and both things."""
+        return {
+            "when": self.when.say(lang),
+            "does": self.does.say(lang),
+            "otherwise": self.otherwise.say(lang),
+        }
+
     def do(self, game: OldWorldGame, seat: int) -> None:
+        """The story has a part for either."""
         told = reading(game)
         story, branch = (told.story, told.branch) if told is not None else (NOTHING, 0)
-        carry(game, seat, self.does if self.when.holds(game, seat) else self.otherwise, story, branch)
+        holds = self.when.holds(game, seat)
+        if story != NOTHING and game.story is not None:
+            game.story.append(events.StoryTold(seat, story, branch, 1 if holds else 2))
+        carry(game, seat, self.does if holds else self.otherwise, story, branch)
 
 
 class Either(Deed, frozen=True):
     """Choose one of two things."""
 
     says = "ow-either"
+    alone = True
     first: Program
     second: Program
+
+    def facts(self, lang: str) -> Mapping[str, Fact]:
+        """Both things."""
+        return {"first": self.first.say(lang), "second": self.second.say(lang)}
 
     def do(self, game: OldWorldGame, seat: int) -> None:
         game.state.stack.append(choosing.EitherChoice(seat=seat, programs=[self.first.number, self.second.number]))
@@ -488,11 +553,20 @@ class BeatTheHand(Deed, frozen=True):
     """Roll five dice with one reroll; a higher hand than this one brings something."""
 
     says = "ow-beat-the-hand"
+    alone = True
     hand: tuple[int, int, int, int, int]
     does: Program
 
+    def facts(self, lang: str) -> Mapping[str, Fact]:
+        """The dice, and what beating them brings."""
+        return {"hand": "-".join(map(str, self.hand)), "does": self.does.say(lang)}
+
     def do(self, game: OldWorldGame, seat: int) -> None:
-        game.state.stack.append(dice.SoloDice(seat=seat, beat=list(self.hand), program=self.does.number))
+        told = reading(game)
+        story, branch = (told.story, told.branch) if told is not None else (NOTHING, 0)
+        game.state.stack.append(
+            dice.SoloDice(seat=seat, beat=list(self.hand), program=self.does.number, story=story, branch=branch)
+        )
 
 
 WORDS: dict[str, type[Any]] = {

@@ -1,5 +1,6 @@
 """What potions, trophies and things do in a fight."""
 
+from collections.abc import Mapping
 from typing import Any
 
 from oldpath.games.old_world.components import ATTRIBUTES
@@ -8,8 +9,8 @@ from oldpath.games.old_world.moves import cards, goods, growth
 from oldpath.games.old_world.rules import choosing, damage, witcher_turn
 from oldpath.games.old_world.rules.looking import LookAtDeck
 from oldpath.games.old_world.table import OldWorldGame
-from oldpath.games.old_world.verbs.program import Deed
-from oldpath.kernel.word import Positive
+from oldpath.games.old_world.verbs.program import Deed, signed
+from oldpath.kernel.word import Fact, Positive
 
 
 class Damage(Deed, frozen=True):
@@ -49,6 +50,10 @@ class ChangeDraw(Deed, frozen=True):
 
     says = "ow-change-draw"
     by: int
+
+    def facts(self, lang: str) -> Mapping[str, Fact]:
+        """How many, and whether more or fewer."""
+        return signed(self.by)
 
     def do(self, game: OldWorldGame, seat: int) -> None:
         fight = game.state.fight

@@ -1,10 +1,12 @@
 """What is so as long as a card lies beside a board, or a monster lives; the rules ask for it by its name."""
 
+from collections.abc import Mapping
 from typing import Any
 
 from oldpath.games.old_world.entries import Colour, Symbol
-from oldpath.games.old_world.verbs.program import Passive
-from oldpath.kernel.word import Positive
+from oldpath.games.old_world.verbs.program import Passive, one_of
+from oldpath.kernel import text
+from oldpath.kernel.word import Fact, Positive
 
 # -- of lasting cards ----------------------------------------------------------------------------------------------
 
@@ -49,6 +51,11 @@ class GoldOnEntering(Passive, frozen=True):
     name = "gold_on_entering"
     places: tuple[int, ...]
     amount: Positive
+
+    def facts(self, lang: str) -> Mapping[str, Fact]:
+        """The places by their names."""
+        named = [text.name(lang, f"ow.place.{number}") for number in self.places]
+        return {"places": one_of(lang, named), "amount": self.amount}
 
 
 class FreeMove(Passive, frozen=True):
@@ -221,6 +228,11 @@ class ColoursDealLess(Passive, frozen=True):
     name = "colours_deal_less"
     colours: tuple[Colour, ...]
     by: Positive
+
+    def facts(self, lang: str) -> Mapping[str, Fact]:
+        """The colours as a list."""
+        named = [text.say(lang, "ow-colour.card", {"colour": colour}) for colour in self.colours]
+        return {"colours": one_of(lang, named), "by": self.by}
 
 
 class LastCardsHitHarder(Passive, frozen=True):

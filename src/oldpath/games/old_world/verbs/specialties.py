@@ -1,7 +1,7 @@
 """The specialties of the five schools; their numbers grow with the level (OW-395 to OW-414, OW-484 to OW-486)."""
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, cast
 
 from oldpath.games.old_world.components import SPECIALTY
 from oldpath.games.old_world.moves import cards, goods
@@ -21,13 +21,18 @@ class SpecialtyWord(Deed, frozen=True):
         """The number for the current level only (OW-396)."""
         return numbers[game.state.seats[seat].levels[SPECIALTY] - 1]
 
+    def tables(self) -> dict[str, Levels]:
+        """The tables of numbers that its text mentions."""
+        fields = {name: getattr(self, name) for name in self.__struct_fields__}
+        return {name: value for name, value in fields.items() if isinstance(value, tuple)}
+
     def facts(self, lang: str) -> Mapping[str, Fact]:
-        """The numbers of all levels, as `1 / 1 / 2 / 2 / 2`."""
-        found: dict[str, Fact] = {}
-        for name in self.__struct_fields__:
-            value = getattr(self, name)
-            found[name] = " / ".join(map(str, value)) if isinstance(value, tuple) else value
-        return found
+        """The numbers of all levels, as `1/1/2/2/2`."""
+        return {name: "/".join(map(str, numbers)) for name, numbers in self.tables().items()}
+
+    def facts_at(self, level: int) -> Mapping[str, Fact]:
+        """The numbers of one level."""
+        return {name: numbers[level - 1] for name, numbers in self.tables().items()}
 
 
 class VenomousSteel(SpecialtyWord, frozen=True):
@@ -63,6 +68,11 @@ class Speed(SpecialtyWord, frozen=True):
     look: Levels
     keep: Levels
 
+    def tables(self) -> dict[str, Levels]:
+        """With the number of cards that go back."""
+        rest = tuple(look - keep for look, keep in zip(self.look, self.keep, strict=True))
+        return {**super().tables(), "rest": cast("Levels", rest)}
+
     def do(self, game: OldWorldGame, seat: int) -> None:
         look, keep = self.of_level(game, seat, self.look), self.of_level(game, seat, self.keep)
         LookAtDeck.begin(game, seat, seat, look=look, keep=keep)
@@ -74,6 +84,15 @@ class Magic(SpecialtyWord, frozen=True):
     says = "ow-magic"
     discard: Levels
     any_from: int
+
+    def facts(self, lang: str) -> Mapping[str, Fact]:
+        """The numbers of all levels, and from which on any card can be taken."""
+        return {**super().facts(lang), "which": "from", "any_from": self.any_from}
+
+    def facts_at(self, level: int) -> Mapping[str, Fact]:
+        """The number of one level, and which card is taken there."""
+        which = "any" if level >= self.any_from else "top"
+        return {**super().facts_at(level), "which": which, "any_from": self.any_from}
 
     def do(self, game: OldWorldGame, seat: int) -> None:
         """The card taken may be among the discards (E-38)."""
