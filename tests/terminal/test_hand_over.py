@@ -93,6 +93,7 @@ def test_a_terminal_is_cleared_by_its_own_means(home: Path) -> None:
     played = sit(home, ["", "1", ""], screen=RealScreen(), seats=2, humans=2)
 
     assert HOME_AND_CLEAR in played.screen
+    assert HOME_AND_CLEAR.endswith("\x1b[3J")  # what could be scrolled back to is gone too
     assert CLEARED not in played.screen
 
 

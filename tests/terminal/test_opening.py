@@ -21,9 +21,35 @@ def kinds(home: Path, *lines: str, **settings: Unpack[Settings]) -> tuple[str, .
 
 
 def test_how_many_play_is_asked(home: Path) -> None:
-    assert kinds(home, "1") == ("human",)
-    assert kinds(home, "0", "six", "2", "2") == ("human", "human")
-    assert kinds(home, "", "") == ("human", "greedy", "greedy")
+    assert kinds(home, "1", "", "") == ("human",)
+    assert kinds(home, "0", "six", "2", "2", "") == ("human", "human")
+    assert kinds(home, "", "", "") == ("human", "greedy", "greedy")
+
+
+def settled(home: Path, *lines: str, **settings: Unpack[Settings]) -> tuple[str, str]:
+    table_settings: Settings = {"seats": None, **settings}
+    view = sit(home, [*lines, "quit", "quit"], **table_settings).match.view(None)
+    return view["side"], view["season"]
+
+
+def test_the_side_is_asked_and_of_who_plays_alone_the_season(home: Path) -> None:
+    assert settled(home, "1", "", "") == ("A", "autumn")
+    assert settled(home, "1", "2", "3") == ("B", "winter")
+    assert settled(home, "1", "b", "summer") == ("B", "summer")
+    assert settled(home, "1", "C", "9", "2", "4", "2") == ("B", "summer")
+    assert settled(home, "2", "1", "2") == ("B", "autumn")
+
+
+def test_an_option_that_was_given_is_not_asked(home: Path) -> None:
+    assert settled(home, "1", "3", options={"side": "B"}) == ("B", "winter")
+
+
+@pytest.mark.parametrize("lines", [["quit"], ["1", "quit"], ["1", "", "exit"], ["2", "QUIT"]])
+def test_who_leaves_before_the_game_begins_leaves_nothing_behind(home: Path, lines: list[str]) -> None:
+    played = sit(home, lines, seats=None)
+
+    assert played.status == 0
+    assert not home.exists()
 
 
 def test_what_humans_and_bots_imply_is_not_asked(home: Path) -> None:
@@ -52,6 +78,6 @@ def test_one_of_several_games_is_asked_for(home: Path, monkeypatch: pytest.Monke
 
     played = sit(home, ["3", "2"], game=None)
 
-    assert "Which game? Type its number or its name.\n  1. other\n  2. ronin\n" in played.screen
+    assert "Which game? Type its number or its name.\n1. other\n2. ronin\n" in played.screen
     assert "Please type a number from 1 to 2." in played.screen
     assert "decides. Choose the hero" in played.screen

@@ -4,6 +4,7 @@ A save is two files: the match as bytes, and beside it who sat where, in which l
 first can still be played on.
 """
 
+import errno
 import os
 import re
 import tempfile
@@ -83,6 +84,19 @@ def write_whole(file: Path, content: bytes) -> None:
     except BaseException:
         part.unlink(missing_ok=True)
         raise
+    settle(file.parent)
+
+
+def settle(folder: Path) -> None:
+    """Let the disk know the new name too, so that no power cut brings the old content back."""
+    handle = os.open(folder, os.O_RDONLY)
+    try:
+        os.fsync(handle)
+    except OSError as problem:
+        if problem.errno != errno.EINVAL:  # some file systems keep no books about folders
+            raise
+    finally:
+        os.close(handle)
 
 
 def beside(file: Path) -> Path:
@@ -90,12 +104,27 @@ def beside(file: Path) -> Path:
     return file.with_name(f"{file.name}.table.json")
 
 
-def keep(file: Path, match: Match, lang: str) -> None:
-    """Save the match; when that fails, the last save still stands."""
+def content_of(file: Path) -> bytes:
+    """What lies there now; nothing where there is no file."""
     try:
-        write_whole(file, match.save())
+        return file.read_bytes()
+    except FileNotFoundError:
+        return b""
+
+
+def keep(file: Path, match: Match, lang: str, last: bytes = b"") -> bytes:
+    """Save the match and return what was written; when that fails, the last save still stands.
+
+    A file that holds neither nothing nor what was written last is another one's: somebody plays this game elsewhere.
+    """
+    content = match.save()
+    try:
+        if content_of(file) not in (b"", last):
+            raise CannotPlay(say(lang, "kept-elsewhere", file=str(file)))
+        write_whole(file, content)
     except OSError as problem:
         raise CannotPlay(say(lang, "unsaved", file=str(file), why=reason(problem))) from problem
+    return content
 
 
 def keep_table(file: Path, table: Table, lang: str) -> None:

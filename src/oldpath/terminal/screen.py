@@ -9,7 +9,8 @@ from oldpath.terminal.lines import LEAST, MOST, USUAL, Line, Style, fitted
 from oldpath.terminal.words import printable
 
 MARKS: Mapping[Style, str] = {"plain": "", "head": "1", "ask": "1", "warn": "31"}
-HOME_AND_CLEAR = "\x1b[H\x1b[2J"
+HOME_AND_CLEAR = "\x1b[H\x1b[2J\x1b[3J"
+"""The last of them empties what one could scroll back to."""
 BLANK_LINES = 50
 
 

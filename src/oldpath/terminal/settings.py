@@ -4,6 +4,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 
+USUAL_SEATS = 3
+
 
 @dataclass(frozen=True, slots=True)
 class TableSettings:
@@ -33,3 +35,11 @@ class TableSettings:
     """Pass windows whose only choice is an optional ability."""
     names: tuple[str, ...] = ()
     """What the players are called, seat by seat; empty where the hero's name will do."""
+
+    def seats_implied(self) -> int | None:
+        """How many play: as said, or as the people and bots that were named come to; None is still to be asked."""
+        if self.seats is not None:
+            return self.seats
+        if self.bots:
+            return (1 if self.humans is None else self.humans) + len(self.bots)
+        return self.humans or (None if self.humans is None else USUAL_SEATS)
