@@ -20,6 +20,7 @@ def test_help_lists_every_command(home: Path) -> None:
     assert set(USAGES) == set(COMMANDS)
     assert all(f"  {usage}: " in shown for usage in USAGES.values())
     assert "[B] blue" in shown
+    assert shown.startswith("The game in short: three chapters of three turns.")
     assert asked(home, "help undo").startswith("  undo: take back")
 
 
@@ -80,6 +81,8 @@ def test_the_log_is_told_as_sentences(home: Path) -> None:
 def test_the_view_shows_the_table_or_a_seat(home: Path) -> None:
     whole = asked(home, "view")
     assert "Discard pile: none." in whole
+    assert "Partnership boards: side A. Season: autumn (normal)." in whole
+    assert "Season" not in sit(home, ["1", "view"], seats=3, seed=2).after("view")
     assert "chapter 3 combat and magic" in whole.replace("\n  ", " ")
     for words in ("view 3", "view triss"):
         assert asked(home, words).startswith("Triss (Automa).\nTimeline, from left to right:\n  1. [R] Gold in")

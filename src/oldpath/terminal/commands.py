@@ -194,7 +194,7 @@ def resume(session: "Session", words: str, ask: Ask) -> bool:
         return inform(session, "saved-games", games=", ".join(names) or say(session.lang, "none"))
     try:
         match, table, file = opening.reopened(Path(words).expanduser(), session.lang)
-        saving.keep(file, match, session.lang)
+        saving.keep(file, match, session.lang, saving.content_of(file))
     except OldpathError as problem:
         session.screen.show([Line(str(problem), style="warn")])
         return False
@@ -247,9 +247,8 @@ def help_(session: "Session", words: str, ask: Ask) -> bool:
         session.screen.show(lines)
     else:
         answers = Line(say(session.lang, "help-answers", most=len(ask.options)))
-        legend = f"{session.match.plaque.name}-legend"
-        marks = [Line(say(session.lang, legend))] if text.known("en", f"term-{legend}") else []
-        session.screen.show([head(say(session.lang, "help-title")), answers, *marks, *lines])
+        about = session.presenter.about(session.look())
+        session.screen.show([*about, head(say(session.lang, "help-title")), answers, *lines])
     return False
 
 

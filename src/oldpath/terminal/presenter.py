@@ -20,6 +20,8 @@ class Look:
     view: View
     lang: str
     names: tuple[str, ...] = ()
+    log: Sequence[Entry] = ()
+    """What the viewer has been told so far; a view says how things stand, not how they came about."""
 
     def own_name(self, seat: int) -> str:
         """What the player of this seat is called, where somebody said it."""
@@ -65,8 +67,11 @@ class Presenter(Protocol):
     def story(self, look: Look, entries: Sequence[Entry]) -> list[str]:
         """What happened, all of it."""
 
-    def scores(self, look: Look, entries: Sequence[Entry]) -> list[Line]:
-        """How the points came together."""
+    def about(self, look: Look) -> list[Line]:
+        """The game in short, and how cards and symbols are marked."""
+
+    def scores(self, look: Look) -> list[Line]:
+        """Who stands where at the end, and how the points came together."""
 
 
 class PlainPresenter:
@@ -113,7 +118,10 @@ class PlainPresenter:
     def story(self, look: Look, entries: Sequence[Entry]) -> list[str]:
         return [_plain({name: value for name, value in entry.items() if name != "rules"}) for entry in entries]
 
-    def scores(self, look: Look, entries: Sequence[Entry]) -> list[Line]:
+    def about(self, look: Look) -> list[Line]:
+        return []
+
+    def scores(self, look: Look) -> list[Line]:
         scores = look.view["result"]["scores"]
         return [item(f"{self.who(look, seat)}: {scores[seat]}") for seat in self.seats(look)]
 

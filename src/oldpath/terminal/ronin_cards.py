@@ -66,6 +66,19 @@ class Library:
         found = self.abilities[ability.removesuffix(".card")]
         return wording.ability_says(found.window, found.word, lang)
 
+    def named_ability(self, ability: str, lang: str) -> str:
+        """The same behind its name."""
+        return say(
+            lang,
+            "ronin-ability",
+            ability=text.name(lang, ability.removesuffix(".card")),
+            text=self.ability(ability, lang),
+        )
+
+    def step(self, board: str, step: int, lang: str) -> str:
+        """What a step of a board gives."""
+        return say(lang, "ronin-bonus", step=step, text=wording.bonus_says(self.boards[board].bonuses[step], lang))
+
     def read(self, thing: str, lang: str) -> list[Line]:
         """Everything that is printed on the thing."""
         shelves: tuple[tuple[dict[str, object], Callable[..., list[Line]]], ...] = (
@@ -107,8 +120,7 @@ class Library:
         return [head(title), item(self.unlocks(ability, lang))]
 
     def _board(self, board: Board, lang: str) -> list[Line]:
-        bonuses = sorted(board.bonuses.items())
-        steps = [say(lang, "ronin-bonus", step=step, text=wording.bonus_says(word, lang)) for step, word in bonuses]
+        steps = [self.step(board.id, step, lang) for step in sorted(board.bonuses)]
         return [head(say(lang, "ronin-board", board=text.name(lang, board.id), side=board.side)), *map(item, steps)]
 
     def _chapter(self, chapter: Chapter, lang: str) -> list[Line]:
