@@ -87,7 +87,8 @@ def test_the_view_shows_the_table_or_a_seat(home: Path) -> None:
     for words in ("view 3", "view triss"):
         assert asked(home, words).startswith("Triss (Automa).\nTimeline, from left to right:\n  1. [R] Gold in")
     assert "Hand, 5 cards:\n    [B] Lightning, Politely: magic, combat" in asked(home, "view me")
-    assert asked(home, "view bob") == "Nobody at this table is “bob”. Here sit Yennefer, Vesemir and Triss."
+    who = "Yennefer (you), Vesemir (Automa) and Triss (Automa)"
+    assert asked(home, "view bob").replace("\n", " ") == f"Nobody at this table is “bob”. Here sit {who}."
 
 
 def test_a_card_is_shown_whole(home: Path) -> None:

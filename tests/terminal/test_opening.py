@@ -8,6 +8,7 @@ import pytest
 import oldpath
 from oldpath.terminal import opening
 from oldpath.terminal.saving import table_of
+from oldpath.terminal.settings import TableSettings
 from tests.terminal.keyboard import Settings, sit
 
 
@@ -81,3 +82,27 @@ def test_one_of_several_games_is_asked_for(home: Path, monkeypatch: pytest.Monke
     assert "Which game? Type its number or its name.\n1. other\n2. ronin\n" in played.screen
     assert "Please type a number from 1 to 2." in played.screen
     assert "decides. Choose the hero" in played.screen
+
+
+@pytest.mark.parametrize(
+    ("environment", "lang"),
+    [
+        ({"LANG": "pl_PL.UTF-8"}, "pl"),
+        ({"LANG": "en_US.UTF-8", "LC_MESSAGES": "uk_UA"}, "uk"),
+        ({"LC_ALL": "it", "LANG": "pl_PL.UTF-8"}, "it"),
+        ({"LC_ALL": "", "LANG": "C"}, "en"),
+        ({"LANG": "de_DE.UTF-8"}, "en"),
+        ({}, "en"),
+    ],
+)
+def test_without_a_wish_the_table_speaks_as_the_machine_does(environment: dict[str, str], lang: str) -> None:
+    assert opening.spoken(TableSettings(), environment) == lang
+    assert opening.spoken(TableSettings(lang="uk"), environment) == "uk"
+
+
+def test_a_resumed_game_keeps_its_language(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    played = sit(home, ["1"], lang="it")
+    monkeypatch.setenv("LC_ALL", "pl_PL.UTF-8")
+
+    assert "tocca a te" in sit(home, [], resume=played.file).screen
+    assert "decyduje" in sit(home, [], seed=8).screen

@@ -129,9 +129,9 @@ def view(session: "Session", words: str, ask: Ask) -> bool:
     elif words.isascii() and words.isdigit():
         found = [seat for seat in seats if str(seat + 1) == words]
     else:
-        found = choosing.by_name([presenter.who(look, seat) for seat in seats], words)
+        found = choosing.by_name([presenter.title(look, seat) for seat in seats], words)
     if len(found) != 1:
-        seated = text.listed(session.lang, [presenter.who(look, seat) for seat in seats])
+        seated = text.listed(session.lang, [presenter.title(look, seat) for seat in seats])
         return inform(session, "no-such-seat", words=printable(words), seats=seated)
     session.screen.show(presenter.place(look, found[0]))
     return False

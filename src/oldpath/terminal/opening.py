@@ -1,5 +1,6 @@
 """Opening a table: a saved game, or a new one as the settings say and the person answers."""
 
+import os
 import secrets
 from collections.abc import Mapping
 from pathlib import Path
@@ -14,7 +15,7 @@ from oldpath.shelf import settle
 from oldpath.terminal import saving
 from oldpath.terminal.bots import HUMAN, USUAL_LEVEL
 from oldpath.terminal.errors import LEAVING, CannotPlay, Leave
-from oldpath.terminal.lines import LEAST, MOST, Line
+from oldpath.terminal.lines import LEAST, MOST, Line, head
 from oldpath.terminal.screen import Screen
 from oldpath.terminal.settings import USUAL_SEATS, TableSettings
 from oldpath.terminal.words import game_name, printable, say
@@ -42,9 +43,13 @@ def check(settings: TableSettings) -> None:
             who_plays(settings, seats, lang)
 
 
-def spoken(settings: TableSettings) -> str:
-    """The language of the settings, or English."""
-    return settings.lang if settings.lang in text.LANGUAGES else "en"
+def spoken(settings: TableSettings, environment: Mapping[str, str] = os.environ) -> str:
+    """The language of the settings, else the one that the person's machine speaks, else English."""
+    if settings.lang in text.LANGUAGES:
+        return settings.lang
+    locale = next((environment[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if environment.get(name)), "")
+    lang = locale.partition("_")[0].partition(".")[0].casefold()
+    return lang if lang in text.LANGUAGES else "en"
 
 
 def opened(settings: TableSettings, screen: Screen) -> Opened:
@@ -99,6 +104,7 @@ def new(settings: TableSettings, screen: Screen, lang: str) -> tuple[Match, savi
     plaque = chosen_game(settings, screen, lang)
     seats, humans, options = settings.seats_implied(), settings.humans, dict(settings.options)
     if seats is None:
+        screen.show([head(game_name(lang, plaque.name))])
         seats = asked_number(screen, lang, "how-many-players", plaque.seats, USUAL_SEATS)
         humans = 1 if seats == 1 else asked_number(screen, lang, "how-many-people", range(1, seats + 1), 1)
         options = chosen_options(options, plaque, seats, screen, lang) | options

@@ -34,6 +34,9 @@ class Presenter(Protocol):
     def who(self, look: Look, seat: int) -> str:
         """What the seat is called."""
 
+    def title(self, look: Look, seat: int) -> str:
+        """The same with all that names the seat: a hero beside a player's own name, and whether it is you."""
+
     def seats(self, look: Look) -> range:
         """All places at the table."""
 
@@ -83,6 +86,9 @@ class PlainPresenter:
 
     def who(self, look: Look, seat: int) -> str:
         return look.own_name(seat) or say(look.lang, "seat", number=seat + 1)
+
+    def title(self, look: Look, seat: int) -> str:
+        return self.who(look, seat)
 
     def seats(self, look: Look) -> range:
         return range(self.seat_count)

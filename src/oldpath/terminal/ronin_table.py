@@ -43,10 +43,7 @@ class RoninPresenter:
 
     def who(self, look: Look, seat: int) -> str:
         hero = self._places(look)[seat]["hero"]
-        name = look.own_name(seat) or ("" if hero else say(look.lang, "seat", number=seat + 1))
-        if name and hero:
-            return say(look.lang, "ronin-player", name=name, hero=text.name(look.lang, hero))
-        return name or text.name(look.lang, hero)
+        return look.own_name(seat) or (text.name(look.lang, hero) if hero else say(look.lang, "seat", number=seat + 1))
 
     def seats(self, look: Look) -> range:
         return range(len(self._places(look)))
@@ -57,10 +54,11 @@ class RoninPresenter:
     def _is_automa(self, look: Look, seat: int) -> bool:
         return seat >= len(look.view["seats"])
 
-    def _title(self, look: Look, seat: int) -> str:
-        """What the seat is called, and whether it is you or an Automa."""
+    def title(self, look: Look, seat: int) -> str:
         kind = "automa" if self._is_automa(look, seat) else "you" if seat == look.view["viewer"] else "player"
-        return say(look.lang, "ronin-title", who=self.who(look, seat), kind=kind)
+        hero = self._places(look)[seat]["hero"]
+        other = text.name(look.lang, hero) if hero and look.own_name(seat) else "none"
+        return say(look.lang, "ronin-title", who=self.who(look, seat), hero=other, kind=kind)
 
     # -- the table -----------------------------------------------------------------------------------------------
 
@@ -104,7 +102,7 @@ class RoninPresenter:
             lines.append(Line(self.library.pairs(view["chapter_card"], lang), hang=2))
         if phase == "Setup":
             return lines
-        order = text.listed(lang, [self._title(look, seat) for seat in view["initiative"]])
+        order = text.listed(lang, [self.title(look, seat) for seat in view["initiative"]])
         return [*lines, Line(say(lang, "ronin-order", order=order), hang=2)]
 
     def _phase(self, look: Look) -> str:
@@ -166,7 +164,7 @@ class RoninPresenter:
     def _points(self, look: Look, seat: int) -> str:
         """Experience, victory points and tokens; an Automa has only tokens, and hardly ever those."""
         lang, place = look.lang, self._places(look)[seat]
-        title, tokens = self._title(look, seat), self._tokens(look, place)
+        title, tokens = self.title(look, seat), self._tokens(look, place)
         if self._is_automa(look, seat):
             return say(lang, "ronin-automa", who=title)
         return say(lang, "ronin-points", who=title, xp=place["xp"], vp=place["vp"], tokens=tokens)
@@ -295,7 +293,7 @@ class RoninPresenter:
     def place(self, look: Look, seat: int) -> list[Line]:
         lang, place = look.lang, self._places(look)[seat]
         if place["hero"] is None:
-            return [head(self._title(look, seat))]
+            return [head(self.title(look, seat))]
         lines = [head(self._points(look, seat))]
         if not self._is_automa(look, seat):
             lines += self._hand(look, place)

@@ -22,7 +22,7 @@ class TableSettings:
     seed: int | None = None
     """Fast repeatable chance; None is sealed chance."""
     lang: str | None = None
-    """en, pl, uk or it; None is English, or the language of the resumed game."""
+    """en, pl, uk or it; None is the language of the resumed game, or what the person's machine speaks."""
     options: Mapping[str, str] = field(default_factory=dict)
     """The game's own table options."""
     resume: Path | None = None

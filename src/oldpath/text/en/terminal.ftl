@@ -143,11 +143,17 @@ term-ronin-cup = { $side ->
     [left] cup to the left
    *[right] cup to the right
   }
-term-ronin-player = { $name } ({ $hero })
-term-ronin-title = { $who }{ $kind ->
-    [you] {" "}(you)
-    [automa] {" "}(Automa)
-   *[player] {""}
+term-ronin-title = { $hero ->
+    [none] { $who }{ $kind ->
+        [you] {" "}(you)
+        [automa] {" "}(Automa)
+       *[player] {""}
+      }
+   *[other] { $who } ({ $hero }{ $kind ->
+        [you] , you
+        [automa] , Automa
+       *[player] {""}
+      })
   }
 term-ronin-moment = { $phase ->
     [Setup] Setting up

@@ -144,11 +144,17 @@ term-ronin-cup = { $side ->
     [left] tazza rivolta a sinistra
    *[right] tazza rivolta a destra
   }
-term-ronin-player = { $name } ({ $hero })
-term-ronin-title = { $who }{ $kind ->
-    [you] {" "}(tu)
-    [automa] {" "}(Automa)
-   *[player] {""}
+term-ronin-title = { $hero ->
+    [none] { $who }{ $kind ->
+        [you] {" "}(tu)
+        [automa] {" "}(Automa)
+       *[player] {""}
+      }
+   *[other] { $who } ({ $hero }{ $kind ->
+        [you] , tu
+        [automa] , Automa
+       *[player] {""}
+      })
   }
 term-ronin-moment = { $phase ->
     [Setup] Preparazione

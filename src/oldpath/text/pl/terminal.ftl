@@ -152,11 +152,17 @@ term-ronin-cup = { $side ->
     [left] czarka w lewo
    *[right] czarka w prawo
   }
-term-ronin-player = { $name } ({ $hero })
-term-ronin-title = { $who }{ $kind ->
-    [you] {" "}(ty)
-    [automa] {" "}(Automa)
-   *[player] {""}
+term-ronin-title = { $hero ->
+    [none] { $who }{ $kind ->
+        [you] {" "}(ty)
+        [automa] {" "}(Automa)
+       *[player] {""}
+      }
+   *[other] { $who } ({ $hero }{ $kind ->
+        [you] , ty
+        [automa] , Automa
+       *[player] {""}
+      })
   }
 term-ronin-moment = { $phase ->
     [Setup] Przygotowanie gry

@@ -150,11 +150,17 @@ term-ronin-cup = { $side ->
     [left] чашка вліво
    *[right] чашка вправо
   }
-term-ronin-player = { $name } ({ $hero })
-term-ronin-title = { $who }{ $kind ->
-    [you] {" "}(ви)
-    [automa] {" "}(Автома)
-   *[player] {""}
+term-ronin-title = { $hero ->
+    [none] { $who }{ $kind ->
+        [you] {" "}(ви)
+        [automa] {" "}(Автома)
+       *[player] {""}
+      }
+   *[other] { $who } ({ $hero }{ $kind ->
+        [you] , ви
+        [automa] , Автома
+       *[player] {""}
+      })
   }
 term-ronin-moment = { $phase ->
     [Setup] Підготовка до гри
