@@ -114,6 +114,23 @@ def test_heroes_abilities_boards_and_chapters_are_cards_too(home: Path, words: s
     assert line in asked(home, f"card {words}")
 
 
+@pytest.mark.parametrize(
+    ("lang", "motto", "flavour"),
+    [
+        ("en", "“Ask me nicely, or ask me quickly.”", "“The oil hisses, catches, gutters."),
+        ("pl", "„Proś mnie ładnie albo proś szybko.”", "„Olej syczy, chwyta, gaśnie."),
+        ("uk", "«Просіть мене чемно. Або швидко.»", "«Олія сичить, спалахує, гасне."),
+        ("it", "«Chiedimelo con garbo, o chiedimelo in fretta.»", "«L'olio sfrigola, prende, muore."),
+    ],
+)
+def test_mottos_and_flavours_are_told_in_every_language(home: Path, lang: str, motto: str, flavour: str) -> None:
+    played = sit(home, ["card ro.hero.yennefer", "card ro.action.002"], lang=lang, width=200)
+
+    assert motto in played.screen.partition("\n> ")[0]
+    assert motto in played.after("card ro.hero.yennefer")
+    assert flavour in played.after("card ro.action.002")
+
+
 def test_a_card_must_be_one_card(home: Path) -> None:
     assert asked(home, "card banana") == "No card, hero, ability or board is called “banana”."
     assert "“the” fits more than one: " in asked(home, "card the")

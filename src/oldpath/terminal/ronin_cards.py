@@ -94,7 +94,11 @@ class Library:
         lines = [head(text.name(lang, card.id)), item(f"{wording.card_line(card, lang)}.")]
         if card.entry.hero:
             lines.append(item(say(lang, "ronin-starting-card", hero=text.name(lang, f"ro.hero.{card.entry.hero}"))))
-        return [*lines, item(self.rules_text(card.id, lang)), item(f"“{_printed(card.id, card.entry.flavour, lang)}”")]
+        return [
+            *lines,
+            item(self.rules_text(card.id, lang)),
+            item(_printed(f"{card.id}.flavour", card.entry.flavour, lang)),
+        ]
 
     def _hero(self, hero: HeroEntry, lang: str) -> list[Line]:
         abilities = [ability for ability in self.box.abilities if self.box.hero_ids[ability.hero] == hero.id]
@@ -103,7 +107,7 @@ class Library:
         ]  # fmt: skip
         return [
             head(text.name(lang, hero.id)),
-            item(f"“{_printed(hero.id, hero.motto, lang)}”"),
+            item(_printed(f"{hero.id}.motto", hero.motto, lang)),
             *(item(self.unlocks(ability, lang)) for ability in abilities),
             item(say(lang, "ronin-starting-cards", cards="; ".join(starting))),
         ]
@@ -128,7 +132,7 @@ class Library:
         heroes = text.listed(lang, [text.name(lang, hero) for hero in order])
         return [
             head(text.name(lang, chapter.id)),
-            item(f"“{_printed(chapter.id, chapter.entry.flavour, lang)}”"),
+            item(_printed(f"{chapter.id}.flavour", chapter.entry.flavour, lang)),
             item(self.pairs(chapter.id, lang)),
             item(say(lang, "ronin-starting-order", heroes=heroes)),
         ]
@@ -147,7 +151,9 @@ def _symbol(symbol: int, lang: str) -> str:
     return symbol_name(SYMBOLS[symbol], lang)
 
 
-def _printed(thing: str, english: str, lang: str) -> str:
-    """The flavour text: of this language where there is one, else as the content file has it."""
-    message = f"{thing.replace('.', '-').replace('_', '-')}.flavour"
-    return text.say(lang, message) if lang != "en" and text.known(lang, message) else english
+def _printed(words: str, english: str, lang: str) -> str:
+    """A flavour text or a motto: of this language where there is one, else as the content file has it."""
+    thing, _, kind = words.rpartition(".")
+    message = f"{thing.replace('.', '-').replace('_', '-')}.{kind}"
+    said = text.say(lang, message) if lang != "en" and text.known(lang, message) else english
+    return say(lang, "quoted", words=said)

@@ -51,6 +51,7 @@ term-our-mistake = This is a mistake of the program, not yours: { $why }
 ## Playing
 
 term-none = none
+term-quoted = “{ $words }”
 term-seat = Seat { $number }
 term-story = What happened:
 term-player = { $who } (seat { $seat })

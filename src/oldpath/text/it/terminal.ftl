@@ -52,6 +52,7 @@ term-our-mistake = L'errore è del programma, non tuo: { $why }
 
 # Le frasi al femminile riconoscono questa parola e la accordano.
 term-none = nessuno
+term-quoted = «{ $words }»
 term-seat = Posto { $number }
 term-story = Che cosa è successo:
 term-player = { $who } (posto { $seat })

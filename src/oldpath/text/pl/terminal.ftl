@@ -54,6 +54,7 @@ term-our-mistake = To błąd programu, nie twój: { $why }
 ## W trakcie gry
 
 term-none = brak
+term-quoted = „{ $words }”
 term-seat = Miejsce { $number }
 term-story = Co się wydarzyło:
 term-player = { $who } (miejsce { $seat })

@@ -54,6 +54,7 @@ term-our-mistake = Помиляєтеся не ви, а програма: { $why
 ## Під час гри
 
 term-none = немає
+term-quoted = «{ $words }»
 term-seat = Місце { $number }
 term-story = Що сталося:
 term-player = { $who }, місце { $seat }
