@@ -11,6 +11,7 @@ from fluent.syntax import FluentParser, ast
 import oldpath
 from oldpath import terminal
 from oldpath.games.ronin import events, narrate
+from oldpath.games.ronin.box import open_box
 from oldpath.kernel import text
 from oldpath.terminal.presenter import Look, PlainPresenter
 from oldpath.terminal.session import changes
@@ -106,6 +107,16 @@ def test_a_recap_of_a_scoring_cut_short_at_40_does_not_count_twice() -> None:
     told = narrate.recap(entries, "en", lambda _: "Ciri")
 
     assert told == ["Ciri scores the chapter: 12 XP and 0 VP.", "Ciri gains 1 VP."]
+
+
+@pytest.mark.parametrize("lang", [lang for lang in text.LANGUAGES if lang != "en"])
+def test_everything_in_the_box_has_its_name_and_its_words_in_every_language(lang: str) -> None:
+    box = open_box()
+    words = {card.id: ".flavour" for card in (*box.cards, *box.chapters)} | {hero.id: ".motto" for hero in box.heroes}
+    for thing in (*words, *(thing.id for thing in (*box.abilities, *box.boards))):
+        message = thing.replace(".", "-").replace("_", "-")
+        assert text.known(lang, message), thing
+        assert text.known(lang, message + words.get(thing, "")), thing
 
 
 def test_a_game_without_a_presenter_of_its_own_can_be_played(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
