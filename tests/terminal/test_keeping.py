@@ -8,9 +8,11 @@ from pathlib import Path
 from typing import Unpack
 
 import pytest
+from msgspec.structs import replace
 
 from oldpath import Match
 from oldpath.cli.main import status_of
+from oldpath.kernel.history import pack_log, read_log
 from oldpath.terminal.play import play
 from oldpath.terminal.saving import write_whole
 from oldpath.terminal.settings import TableSettings
@@ -215,6 +217,36 @@ def test_a_full_disk_ends_play_and_keeps_the_last_save(home: Path, monkeypatch: 
     assert "Chosen" not in played.screen.rpartition("Choose the second card")[2]
     assert len(played.match.choices) == 3
     assert not list(home.glob(".*"))
+
+
+def test_a_game_that_cannot_begin_for_a_full_disk_leaves_nothing_behind(
+    home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(handle: int) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    monkeypatch.setattr(os, "fsync", full)
+
+    assert "No space left on device" in one_line(home)
+    assert list(home.iterdir()) == []
+
+
+def test_a_save_of_other_cards_is_refused_and_left_alone(home: Path) -> None:
+    file = sit(home, LINES).file
+    harmed = pack_log(replace(read_log(file.read_bytes()), content="other"))
+    file.write_bytes(harmed)
+
+    assert "the match was played with other cards (other, here " in one_line(home, resume=file)
+    assert file.read_bytes() == harmed
+    asked = sit(home, ["resume ronin-1", "quit"], seed=8, width=200)
+    assert "the match was played with other cards" in asked.after("resume ronin-1")
+
+
+def test_a_save_of_a_game_that_is_not_on_the_shelf_is_refused(home: Path) -> None:
+    file = sit(home, LINES).file
+    file.write_bytes(pack_log(replace(read_log(file.read_bytes()), game="chess")))
+
+    assert "There is no game called “chess”." in one_line(home, resume=file)
 
 
 def test_a_screen_that_is_gone_ends_play_quietly(home: Path) -> None:

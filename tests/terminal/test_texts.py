@@ -112,8 +112,10 @@ def test_a_recap_of_a_scoring_cut_short_at_40_does_not_count_twice() -> None:
 @pytest.mark.parametrize("lang", [lang for lang in text.LANGUAGES if lang != "en"])
 def test_everything_in_the_box_has_its_name_and_its_words_in_every_language(lang: str) -> None:
     box = open_box()
-    words = {card.id: ".flavour" for card in (*box.cards, *box.chapters)} | {hero.id: ".motto" for hero in box.heroes}
-    for thing in (*words, *(thing.id for thing in (*box.abilities, *box.boards))):
+    words = dict.fromkeys([card.id for card in box.cards] + [card.id for card in box.chapters], ".flavour")
+    words |= {hero.id: ".motto" for hero in box.heroes}
+    plain = [ability.id for ability in box.abilities] + [board.id for board in box.boards]
+    for thing in (*words, *plain):
         message = thing.replace(".", "-").replace("_", "-")
         assert text.known(lang, message), thing
         assert text.known(lang, message + words.get(thing, "")), thing

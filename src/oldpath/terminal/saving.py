@@ -9,6 +9,7 @@ import os
 import re
 import tempfile
 from collections.abc import Mapping
+from contextlib import suppress
 from pathlib import Path
 
 import msgspec
@@ -146,6 +147,13 @@ def table_of(file: Path) -> Table | None:
 def is_free(file: Path) -> bool:
     """May a new save be written there? Nothing that somebody kept is overwritten."""
     return not file.exists() or (file.is_file() and file.stat().st_size == 0)
+
+
+def forget(file: Path) -> None:
+    """Leave no empty file behind where a game was to be kept and could not be."""
+    with suppress(OSError):
+        if file.is_file() and is_free(file):
+            file.unlink()
 
 
 def reason(problem: OSError) -> str:

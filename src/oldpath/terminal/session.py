@@ -14,7 +14,7 @@ from oldpath.kernel.plaque import Result
 from oldpath.terminal import saving
 from oldpath.terminal.bots import HUMAN, BotMaker, Decider
 from oldpath.terminal.commands import obey
-from oldpath.terminal.errors import LEAVING, Leave
+from oldpath.terminal.errors import LEAVING, CannotPlay, Leave
 from oldpath.terminal.lines import Line, head, item
 from oldpath.terminal.presenter import Look, PlainPresenter, Presenter
 from oldpath.terminal.ronin_table import RoninPresenter
@@ -79,8 +79,12 @@ class Session:
         self.viewer = self.humans[0] if len(self.humans) == 1 else None
         self.told: dict[int | None, int] = {}
         self.shown: list[Line] = []
-        self.keep_table()
-        self.keep()
+        try:
+            self.keep_table()
+            self.keep()
+        except CannotPlay:
+            saving.forget(file)
+            raise
 
     # -- playing -------------------------------------------------------------------------------------------------
 
