@@ -64,6 +64,23 @@ def test_why_in_step_2_knows_the_hand(home: Path) -> None:
     assert shown.startswith("Swords on the Peg is not in your hand of 7 cards. (RO-159)")
 
 
+@pytest.mark.parametrize(
+    ("words", "price"),
+    [
+        ("2", "The lowest slot: 1 XP at once, and the last place in the new order."),
+        ("3", "Ahead of slot 1 in the new order, behind whoever stands there already."),
+    ],
+)
+def test_a_place_says_what_it_costs(home: Path, words: str, price: str) -> None:
+    assert f"\n   {price}\n" in asked(home, f"why {words}")
+    assert price not in asked(home, "why 1")
+
+
+def test_help_and_quit_have_other_names_too(home: Path) -> None:
+    assert asked(home, "?") == asked(home, "help")
+    assert len(sit(home, ["1", "exit", "1", "1"]).match.choices) == 1
+
+
 def test_why_does_not_know_everything(home: Path) -> None:
     assert asked(home, "why banana").startswith("Nothing here is called “banana”.")
 
@@ -85,7 +102,7 @@ def test_the_view_shows_the_table_or_a_seat(home: Path) -> None:
     assert "Season" not in sit(home, ["1", "view"], seats=3, seed=2).after("view")
     assert "chapter 3 combat and magic" in whole.replace("\n  ", " ")
     for words in ("view 3", "view triss"):
-        assert asked(home, words).startswith("Triss (Automa).\nTimeline, from left to right:\n  1. [R] Gold in")
+        assert asked(home, words).startswith("Triss (Automa).\n  Timeline, from left to right:\n    1. [R] Gold")
     assert "Hand, 5 cards:\n    [B] Lightning, Politely: magic, combat" in asked(home, "view me")
     who = "Yennefer (you), Vesemir (Automa) and Triss (Automa)"
     assert asked(home, "view bob").replace("\n", " ") == f"Nobody at this table is “bob”. Here sit {who}."
@@ -106,6 +123,8 @@ def test_a_card_is_shown_whole(home: Path) -> None:
         ("vesemir", "From 5 XP on: Room by the Fire."),
         ("drawing energy", "Drawing Energy, ability 1 of Yennefer"),
         ("common road", "Step 12: Gain 2 active symbols of your choice."),
+        ("common road", "if it is the lower of your two tracks: step 2: 1 VP; step 4: 2 VP;"),
+        ("vesemir", "The golden marker, beyond 20 XP, at the end: step 2: 1 VP; step 4: 2 VP;"),
         ("bell for the drowned", "Active symbols: chapter 1 exploration"),
         ("ro.action.029", "Tea: Lose 1 exploration"),
     ],

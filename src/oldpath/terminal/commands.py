@@ -36,7 +36,7 @@ def obey(session: "Session", words: str, ask: Ask) -> bool:
     if at is not None:
         return choose(session, ask, at)
     first, _, rest = words.partition(" ")
-    command = COMMANDS.get(first.casefold())
+    command = COMMANDS.get(ALIASES.get(first.casefold(), first.casefold()))
     if command is not None:
         return command(session, rest.strip(), ask)
     return by_words(session, words, ask)
@@ -273,6 +273,8 @@ COMMANDS: dict[str, Command] = {
     "help": help_,
     "quit": quit_,
 }
+ALIASES = {"?": "help", "exit": "quit", "language": "lang"}
+"""What else people type."""
 USAGES = {
     "undo": "undo",
     "why": "why [3 | take slot 2 | play CARD]",

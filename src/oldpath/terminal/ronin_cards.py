@@ -1,6 +1,6 @@
 """What is printed on the cards, heroes and boards of Ronin, in words."""
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Mapping
 
 from oldpath.games.ronin import wording
 from oldpath.games.ronin.box import Ability, Board, Box, Card, Chapter, HeroEntry
@@ -79,6 +79,19 @@ class Library:
         """What a step of a board gives."""
         return say(lang, "ronin-bonus", step=step, text=wording.bonus_says(self.boards[board].bonuses[step], lang))
 
+    def worth(self, thing: str, length: int, lang: str) -> list[Line]:
+        """What a board's track of this length, or the golden marker of a hero, is worth at the end."""
+        if thing in self.boards:
+            labels = self.box.labels if length > len(self.box.labels) else range(1, length + 1)
+            return [
+                item(say(lang, "ronin-labels", steps=_worths({step: vp for vp, step in enumerate(labels, 1)}, lang)))
+            ]
+        if thing in self.heroes:
+            golden = self.box.golden
+            rises = {step: vp for step, vp in enumerate(golden) if step and vp > golden[step - 1]}
+            return [item(say(lang, "ronin-golden", steps=_worths(rises, lang)))]
+        return []
+
     def read(self, thing: str, lang: str) -> list[Line]:
         """Everything that is printed on the thing."""
         shelves: tuple[tuple[dict[str, object], Callable[..., list[Line]]], ...] = (
@@ -145,6 +158,10 @@ class Library:
             for at, (left, right) in enumerate(pairs)
         ]
         return say(lang, "ronin-pairs", pairs="; ".join(named))
+
+
+def _worths(steps: Mapping[int, int], lang: str) -> str:
+    return "; ".join(say(lang, "ronin-worth", step=step, vp=vp) for step, vp in steps.items())
 
 
 def _symbol(symbol: int, lang: str) -> str:

@@ -94,8 +94,9 @@ class RoninPresenter:
         turn = (view["turn"] - 1) % TURNS + 1
         lines = [
             head(say(lang, "ronin-moment", phase=phase, chapter=view["chapter"], turn=turn)),
-            Line(
-                say(lang, "ronin-active", left=symbol_name(view["left"], lang), right=symbol_name(view["right"], lang))
+            item(
+                say(lang, "ronin-active", left=symbol_name(view["left"], lang), right=symbol_name(view["right"], lang)),
+                0,
             ),
         ]
         if phase in PAIRS_MATTER:
@@ -188,13 +189,14 @@ class RoninPresenter:
     def _timeline(self, look: Look, place: Place, *, whole: bool = False) -> list[Line]:
         """The cards in order, with what is covered; with their texts when the whole is wanted."""
         lang, cards = look.lang, zip(place["timeline"], place["covers"], strict=True)
+        indent = 2 if whole else 0
         if not place["timeline"]:
-            return [item(say(lang, "ronin-timeline-empty"), 0)]
-        lines = [item(say(lang, "ronin-timeline"), 0)]
+            return [item(say(lang, "ronin-timeline-empty"), indent)]
+        lines = [item(say(lang, "ronin-timeline"), indent)]
         for at, (card, cover) in enumerate(cards, 1):
             printed = self.library.symbols(card, lang, self._active(look), cover)
             rest = f" {self.library.rules_text(card, lang)}" if whole else ""
-            lines.append(item(f"{at}. {self.library.title(card, lang)}: {printed}.{rest}"))
+            lines.append(item(f"{at}. {self.library.title(card, lang)}: {printed}.{rest}", indent + 2))
         return lines
 
     def _active(self, look: Look) -> tuple[str, str]:
@@ -348,7 +350,10 @@ class RoninPresenter:
         match option:
             case options.TakePair():
                 cards = [card for card in (option.left, option.right) if card]
-                return [item(self.library.entry(card, lang, self._active(look)), 0) for card in cards]
+                lines = [item(self.library.entry(card, lang, self._active(look)), 0) for card in cards]
+                return [*lines, item(say(lang, "ronin-lowest"), 0)] if option.lowest else lines
+            case options.TakeTop():
+                return [item(say(lang, "ronin-top-place"), 0)]
             case options.LoseOnCard() | options.UncoverSymbol():
                 return []
             case options.OfCard():
@@ -391,7 +396,7 @@ class RoninPresenter:
         return self.library.ids
 
     def thing(self, look: Look, thing: str) -> list[Line]:
-        return self.library.read(thing, look.lang)
+        return self.library.read(thing, look.lang) + self.library.worth(thing, look.view["length"], look.lang)
 
     def intents(self, thing: str) -> Iterable[str]:
         yield thing

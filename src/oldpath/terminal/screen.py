@@ -2,8 +2,14 @@
 
 import os
 import shutil
+import sys
 from collections.abc import Iterable, Mapping
 from typing import TextIO
+
+try:
+    import readline
+except ImportError:  # some Pythons are built without it; then lines are typed as they come
+    readline = None  # type: ignore[assignment]
 
 from oldpath.terminal.lines import LEAST, MOST, USUAL, Line, Style, fitted
 from oldpath.terminal.words import printable
@@ -24,6 +30,7 @@ class Screen:
         self.chosen_width = width
         self.clears = stdout.isatty() and os.environ.get("TERM", "dumb") != "dumb"
         self.marks = self.clears and not os.environ.get("NO_COLOR")
+        self.edits = self.clears and stdin is sys.stdin and stdin.isatty() and readline is not None
 
     @property
     def width(self) -> int:
@@ -48,21 +55,32 @@ class Screen:
 
     def read(self, prompt: str = "> ") -> str:
         """A line from the keyboard, without its end; EOFError when there are no more. What a pipe types is shown."""
+        line = self._edited(prompt) if self.edits else self._typed(prompt)
+        words = "".join(part for part in line.replace("\t", " ") if part.isprintable()).strip()
+        if not self.stdin.isatty():
+            self.stdout.write(f"{printable(words)}\n")
+        return words
+
+    def _edited(self, prompt: str) -> str:
+        """A line that can be edited while it is typed, and lines typed before called back."""
+        return input(prompt)
+
+    def _typed(self, prompt: str) -> str:
+        """A line as it comes."""
         self.stdout.write(prompt)
         self.stdout.flush()
         line = self.stdin.readline()
         if not line:
             raise EOFError
-        words = "".join(part for part in line.replace("\t", " ") if part.isprintable()).strip()
-        if not self.stdin.isatty():
-            self.stdout.write(f"{printable(words)}\n")
-        return words
+        return line
 
     def fresh_line(self) -> None:
         """Go to the beginning of a line, behind a prompt that was not answered."""
         self.stdout.write("\n")
 
     def wipe(self) -> None:
-        """Nothing of what was said before is visible any more."""
+        """Nothing of what was said or typed before can be seen any more."""
+        if self.edits and readline is not None:
+            readline.clear_history()
         self.stdout.write(HOME_AND_CLEAR if self.clears else "\n" * BLANK_LINES)
         self.stdout.flush()

@@ -217,6 +217,8 @@ term-ronin-piles = { $deck ->
 term-ronin-slot = Slot { $slot }:{ $cards }
 term-ronin-slot-taken = Slot { $slot }: preso da { $who }.
 term-ronin-top = Posizione di testa: { $who }.
+term-ronin-lowest = Lo slot più basso: subito 1 PE, e l'ultimo posto nel nuovo ordine.
+term-ronin-top-place = Davanti allo slot 1 nel nuovo ordine, dietro a chi è già lì.
 term-ronin-discard = Pila degli scarti: { $cards ->
     [nessuno] vuota
    *[other] { $cards }
@@ -271,6 +273,9 @@ term-ronin-unlocks = { $step ->
 term-ronin-ability-of = { $ability }, { $number }ª abilità di { $hero }
 term-ronin-bonus = Casella { $step }: { $text }
 term-ronin-board = { $board }, lato { $side }
+term-ronin-worth = casella { $step }: { $vp } PV
+term-ronin-labels = A fine partita, se è il più basso dei tuoi due tracciati: { $steps }.
+term-ronin-golden = L'indicatore dorato, oltre i 20 PE, a fine partita: { $steps }.
 term-ronin-starting-order = Iniziativa iniziale: { $heroes }.
 term-ronin-settled = Plance intesa: lato { $side }.{ $season ->
     [summer] {" "}Stagione: estate (facile).
