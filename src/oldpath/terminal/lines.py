@@ -4,7 +4,7 @@ import textwrap
 from dataclasses import dataclass
 from typing import Literal
 
-Style = Literal["plain", "head", "ask", "warn"]
+Style = Literal["plain", "head", "ask", "warn", "option"]
 LEAST, MOST, USUAL = 60, 200, 80
 
 

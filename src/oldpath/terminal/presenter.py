@@ -70,6 +70,9 @@ class Presenter(Protocol):
     def story(self, look: Look, entries: Sequence[Entry]) -> list[str]:
         """What happened, all of it."""
 
+    def painted(self, part: str, lang: str) -> str:
+        """A line with marks for what the eye looks for; they say nothing that the words do not say."""
+
     def about(self, look: Look) -> list[Line]:
         """The game in short, and how cards and symbols are marked."""
 
@@ -123,6 +126,9 @@ class PlainPresenter:
 
     def story(self, look: Look, entries: Sequence[Entry]) -> list[str]:
         return [_plain({name: value for name, value in entry.items() if name != "rules"}) for entry in entries]
+
+    def painted(self, part: str, lang: str) -> str:
+        return part
 
     def about(self, look: Look) -> list[Line]:
         return []

@@ -1,15 +1,37 @@
 """What is printed on the cards, heroes and boards of Ronin, in words."""
 
+import re
 from collections.abc import Callable, Collection, Mapping
+from functools import cache
 
 from oldpath.games.ronin import wording
 from oldpath.games.ronin.box import Ability, Board, Box, Card, Chapter, HeroEntry
 from oldpath.games.ronin.components import COLOURS, CUP, NOTHING, SIDES, SYMBOLS
 from oldpath.kernel import text
 from oldpath.terminal.lines import Line, head, item
+from oldpath.terminal.screen import marked
 from oldpath.terminal.words import say
 
 NO_BREAK = "\u00a0"
+
+
+TINTS = {"blue": "1;34", "green": "1;32", "red": "1;31", "pink": "1;35", "yellow": "1;33"}
+LETTER = re.compile(r"\[(\w{1,2})\](?=[ \u00a0])")
+ACTIVE = re.compile(r"\w+\*")
+BOLD = "1"
+
+
+def painted(part: str, lang: str) -> str:
+    """Letters of cards in their colour, active symbols in bold."""
+    tints = letter_tints(lang)
+    lettered = LETTER.sub(lambda found: marked(found[0], tints.get(found[1], BOLD)), part)
+    return ACTIVE.sub(lambda found: marked(found[0], BOLD), lettered)
+
+
+@cache
+def letter_tints(lang: str) -> dict[str, str]:
+    """What colour a card's letter stands for in this language."""
+    return {say(lang, "ronin-letter", colour=colour): tint for colour, tint in TINTS.items()}
 
 
 def symbol_name(symbol: str, lang: str) -> str:

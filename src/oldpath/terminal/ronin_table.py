@@ -12,7 +12,7 @@ from oldpath.kernel.ask import Ask, Option
 from oldpath.kernel.match import Match
 from oldpath.terminal.lines import Line, head, item
 from oldpath.terminal.presenter import Entry, Look
-from oldpath.terminal.ronin_cards import Library, symbol_name
+from oldpath.terminal.ronin_cards import Library, painted, symbol_name
 from oldpath.terminal.ronin_scores import breakdown, standing
 from oldpath.terminal.words import say
 
@@ -412,6 +412,9 @@ class RoninPresenter:
 
     def story(self, look: Look, entries: Sequence[Entry]) -> list[str]:
         return [narrate.sentence(entry, look.lang, lambda seat: self.who(look, seat)) for entry in entries]
+
+    def painted(self, part: str, lang: str) -> str:
+        return painted(part, lang)
 
     def about(self, look: Look) -> list[Line]:
         return [Line(say(look.lang, f"ronin-{part}")) for part in ("aim", "legend")]

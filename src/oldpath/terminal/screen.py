@@ -3,7 +3,7 @@
 import os
 import shutil
 import sys
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import TextIO
 
 try:
@@ -14,10 +14,16 @@ except ImportError:  # some Pythons are built without it; then lines are typed a
 from oldpath.terminal.lines import LEAST, MOST, USUAL, Line, Style, fitted
 from oldpath.terminal.words import printable
 
-MARKS: Mapping[Style, str] = {"plain": "", "head": "1", "ask": "1", "warn": "31"}
+MARKS: Mapping[Style, str] = {"plain": "", "head": "1", "ask": "1", "warn": "31", "option": ""}
+PLAIN = "\x1b[0m"
 HOME_AND_CLEAR = "\x1b[H\x1b[2J\x1b[3J"
 """The last of them empties what one could scroll back to."""
 BLANK_LINES = 50
+
+
+def marked(words: str, mark: str) -> str:
+    """The words in bold or in a colour, as terminals take it; never the only sign of anything."""
+    return f"\x1b[{mark}m{words}{PLAIN}" if words else words
 
 
 class Screen:
@@ -30,6 +36,8 @@ class Screen:
         self.chosen_width = width
         self.clears = stdout.isatty() and os.environ.get("TERM", "dumb") != "dumb"
         self.marks = self.clears and not os.environ.get("NO_COLOR")
+        self.paint: Callable[[str], str] = str
+        """How a game marks what it shows within a line."""
         self.edits = self.clears and stdin is sys.stdin and stdin.isatty() and readline is not None
 
     @property
@@ -50,8 +58,12 @@ class Screen:
         self.stdout.flush()
 
     def _marked(self, part: str, style: Style) -> str:
-        mark = MARKS[style]
-        return f"\x1b[{mark}m{part}\x1b[0m" if mark and part and self.marks else part
+        if not self.marks:
+            return part
+        if MARKS[style]:
+            return marked(part, MARKS[style])
+        number, dot, label = part.partition(". ") if style == "option" else ("", "", part)
+        return marked(number + dot, "1") + self.paint(label) if number.strip().isdigit() else self.paint(part)
 
     def read(self, prompt: str = "> ") -> str:
         """A line from the keyboard, without its end; EOFError when there are no more. What a pipe types is shown."""

@@ -72,6 +72,7 @@ class Session:
         self.file = file
         self.kept = saving.content_of(file)
         self.presenter = presenter_of(match)
+        self.screen.paint = lambda part: self.presenter.painted(part, self.lang)
         self.bots: Mapping[int, Decider] = {
             seat: self.make_bot(kind, table.seed + seat) for seat, kind in enumerate(table.kinds) if kind != HUMAN
         }
@@ -236,7 +237,7 @@ class Session:
         margin = len(str(len(ask.options))) + 2
         for at, option in enumerate(ask.options, 1):
             number = f"{at}.".rjust(margin - 1)
-            lines.append(Line(f"{number} {option.label(lang)}", hang=margin))
+            lines.append(Line(f"{number} {option.label(lang)}", hang=margin, style="option"))
             lines += [Line(fact.text, fact.indent + margin, fact.hang) for fact in self.presenter.facts(look, option)]
         self.screen.show(lines)
 
