@@ -12,7 +12,7 @@ from oldpath.kernel.ask import Ask, Option
 from oldpath.kernel.match import Match
 from oldpath.terminal.lines import Line, head, item
 from oldpath.terminal.presenter import Entry, Look
-from oldpath.terminal.ronin_cards import Library, painted, symbol_name
+from oldpath.terminal.ronin_cards import NO_BREAK, Library, painted, symbol_name
 from oldpath.terminal.ronin_scores import breakdown, standing
 from oldpath.terminal.words import say
 
@@ -160,7 +160,8 @@ class RoninPresenter:
     def _counted(self, look: Look, count: int, symbol: str) -> str:
         """So many of a symbol; a star behind its name stays there."""
         name, star = symbol.rstrip("*"), "*" * symbol.endswith("*")
-        return say(look.lang, "ronin-count", count=count, symbol=symbol_name(name, look.lang) + star)
+        counted = say(look.lang, "ronin-count", count=count, symbol=symbol_name(name, look.lang) + star)
+        return counted.replace(" ", NO_BREAK)
 
     def _points(self, look: Look, seat: int) -> str:
         """Experience, victory points and tokens; an Automa has only tokens, and hardly ever those."""
@@ -254,7 +255,7 @@ class RoninPresenter:
         """How many cards of each colour lie in a timeline."""
         colours = [COLOURS[self.library.cards[card].colour] for card in self._places(look)[seat]["timeline"]]
         parts = [
-            say(look.lang, "ronin-colour-count", count=colours.count(colour), colour=colour)
+            say(look.lang, "ronin-colour-count", count=colours.count(colour), colour=colour).replace(" ", NO_BREAK)
             for colour in COLOURS
             if colour in colours
         ]
