@@ -1,6 +1,7 @@
 """The docs are true: generated pages are up to date, examples run, recipes work, links lead somewhere."""
 
 import importlib.util
+import io
 import random
 import re
 import shutil
@@ -13,6 +14,7 @@ from xml.etree import ElementTree
 import pytest
 
 from oldpath import BadContent, Match
+from oldpath.cli.main import status_of
 from oldpath.games.ronin.box import open_box
 from oldpath.games.ronin.wording import card_says
 from oldpath.kernel.chance import Seeded
@@ -133,6 +135,19 @@ def test_the_commands_of_the_readme_exist() -> None:
     for command in ("./play", "./check"):
         assert command in readme
         assert shutil.os.access(ROOT / command, shutil.os.X_OK)  # type: ignore[attr-defined]
+
+
+def test_the_games_that_the_readme_starts_can_be_played(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("OLDPATH_HOME", str(tmp_path))
+    commands = re.findall(r"^\./play (.*?)(?: +#.*)?$", blocks(ROOT / "README.md", "")[1], re.MULTILINE)
+
+    assert len(commands) == 5
+    for command in commands:
+        monkeypatch.setattr("sys.stdin", io.StringIO(""))
+        assert status_of(["play", *command.split()]) == 0, command
+    assert capsys.readouterr().err == ""
 
 
 def test_no_page_is_empty_and_every_decision_says_what_it_costs() -> None:

@@ -32,6 +32,12 @@ def test_the_end_of_the_input_saves_and_leaves(home: Path) -> None:
     assert len(played.match.choices) == 4
 
 
+def test_the_way_back_is_the_way_one_came(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("OLDPATH_PLAY", "./play")
+
+    assert sit(home, LINES).screen.endswith("Resume with: ./play --resume ronin-1\n")
+
+
 def test_control_c_saves_and_leaves(home: Path) -> None:
     def answer(shown: str) -> str:
         if "take two cards" in shown:

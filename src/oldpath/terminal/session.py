@@ -1,5 +1,6 @@
 """One person or several at one keyboard, playing a match to its end."""
 
+import os
 import shlex
 from collections.abc import Mapping
 from pathlib import Path
@@ -188,7 +189,8 @@ class Session:
         known = self.file.parent == saving.save_folder() and self.file.suffix == saving.ENDING
         name = self.file.stem if known else str(self.file)
         self.tell("saved", file=str(self.file))
-        self.screen.show([Line(say(self.lang, "resume-with", command=f"oldpath play --resume {shlex.quote(name)}"))])
+        command = f"{os.environ.get('OLDPATH_PLAY', 'oldpath play')} --resume {shlex.quote(name)}"
+        self.screen.show([Line(say(self.lang, "resume-with", command=command))])
 
     # -- showing -------------------------------------------------------------------------------------------------
 
