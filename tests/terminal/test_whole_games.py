@@ -86,6 +86,10 @@ def test_bots_alone_are_told_of_as_a_spectator_sees_them(home: Path) -> None:
     assert " draws 2 cards." in played.screen
     for step in ("step 1: taking cards", "step 2: playing cards", "step 3: tea ceremony"):
         assert played.screen.count(f"\n\nChapter 2 of 3, turn 2 of 3, {step}\n") == 1
+    turns = played.screen.split("\nChapter ")[1:]
+    standing = [len(re.findall(r"^[A-Z][\w-]+: \d+ XP", turn, re.MULTILINE)) for turn in turns]
+    assert set(standing[:-1]) == {0, 3}
+    assert standing.count(3) >= 9
 
 
 @pytest.mark.parametrize("width", [60, 80, 200])

@@ -66,11 +66,10 @@ class RoninPresenter:
         viewer = look.view["viewer"]
         phase = self._phase(look)
         lines = self._heading(look)
-        if viewer is None:
-            if phase != "Setup":
-                lines += [item(self._standing(look, seat), 0) for seat in self.seats(look)]
-        elif phase != "Setup":
+        if viewer is not None and phase != "Setup":
             lines += self._own(look, viewer)
+        if viewer is None and phase in ("TakingCards", "FinalScoring"):
+            lines += [item(self._standing(look, seat), 0) for seat in self.seats(look)]
         if phase in MARKET_MATTERS:
             lines += self._market(look)
         return lines + self._partners(look)
