@@ -53,3 +53,11 @@ def test_the_letter_of_a_card_has_its_colour_in_every_language(home: Path, lang:
     assert f"\x1b[1;35m[{pink}]\x1b[0m" in shown
     assert f"\x1b[1;31m[{pink}]" not in shown
     assert re.search(r"\x1b\[1m\w+\*\x1b\[0m", shown)
+
+
+@pytest.mark.parametrize(("columns", "width"), [("45", 45), ("20", 40), ("80", 80), ("500", 200)])
+def test_lines_fit_the_terminal_as_it_is(home: Path, monkeypatch: pytest.MonkeyPatch, columns: str, width: int) -> None:
+    monkeypatch.setenv("COLUMNS", columns)
+
+    shown = MARKS.sub("", sit(home, ["1"], screen=RealScreen()).screen).partition("Saved to")[0]
+    assert width - 12 < max(map(len, shown.split("\n"))) <= width

@@ -11,7 +11,7 @@ try:
 except ImportError:  # some Pythons are built without it; then lines are typed as they come
     readline = None  # type: ignore[assignment]
 
-from oldpath.terminal.lines import LEAST, MOST, USUAL, Line, Style, fitted
+from oldpath.terminal.lines import MOST, NARROWEST, USUAL, Line, Style, fitted
 from oldpath.terminal.words import printable
 
 MARKS: Mapping[Style, str] = {"plain": "", "head": "1", "ask": "1", "warn": "31", "option": ""}
@@ -47,7 +47,7 @@ class Screen:
             return self.chosen_width
         if not self.stdout.isatty():
             return USUAL
-        return min(max(shutil.get_terminal_size((USUAL, 24)).columns, LEAST), MOST)
+        return min(max(shutil.get_terminal_size((USUAL, 24)).columns, NARROWEST), MOST)
 
     def show(self, lines: Iterable[Line]) -> None:
         """Print the lines, fitted."""
