@@ -6,6 +6,8 @@ from typing import Unpack
 import pytest
 
 import oldpath
+from oldpath.bots import LEVELS
+from oldpath.cli.main import status_of
 from oldpath.terminal import opening
 from oldpath.terminal.saving import table_of
 from oldpath.terminal.settings import TableSettings
@@ -106,3 +108,12 @@ def test_a_resumed_game_keeps_its_language(home: Path, monkeypatch: pytest.Monke
 
     assert "tocca a te" in sit(home, [], resume=played.file).screen
     assert "decyduje" in sit(home, [], seed=8).screen
+
+
+def test_the_help_of_the_command_names_every_level_and_every_option(capsys: pytest.CaptureFixture[str]) -> None:
+    assert status_of(["play", "--help"]) == 0
+    shown = " ".join(capsys.readouterr().out.split())
+
+    assert f"Bots of the other seats: {', '.join(LEVELS)}." in shown
+    assert all(f" {option.name}=" in shown for option in oldpath.games()["ronin"].options)
+    assert " side=A|B season=autumn|summer|winter " in shown

@@ -6,9 +6,11 @@ from typing import Annotated
 
 import typer
 
-from oldpath.bots import check_level
+from oldpath.bots import LEVELS, check_level
 from oldpath.cli.arguments import Options, complete_game, complete_levels
 from oldpath.cli.voice import examples, read_language, read_levels, read_options
+from oldpath.kernel.plaque import Plaque
+from oldpath.shelf import PLAQUES
 
 
 def add_to(app: typer.Typer) -> None:
@@ -22,8 +24,15 @@ def add_to(app: typer.Typer) -> None:
             "oldpath play ronin --seats 1 --option season=winter --option side=B",
             "oldpath play ronin --seats 4 --humans 0 --seed 7",
             "oldpath play --resume ronin-1",
-        ),
+        )
+        + "".join(map(table_options, PLAQUES.values())),
     )(open_table)
+
+
+def table_options(plaque: Plaque) -> str:
+    """What --option can settle in this game, the usual value first."""
+    lines = [f"  {option.name}={'|'.join(option.values) or option.example}" for option in plaque.options]
+    return f"\n\n\b\nOptions of {plaque.name}:\n" + "\n".join(lines)
 
 
 def open_table(
@@ -35,7 +44,10 @@ def open_table(
         int | None, typer.Option(min=0, help="How many people share the keyboard; with 0 the bots play alone.")
     ] = None,
     bots: Annotated[
-        str, typer.Option(metavar="LEVEL,...", help="Bots of the other seats.", autocompletion=complete_levels)
+        str,
+        typer.Option(
+            metavar="LEVEL,...", help=f"Bots of the other seats: {', '.join(LEVELS)}.", autocompletion=complete_levels
+        ),
     ] = "",
     seed: Annotated[int | None, typer.Option(help="Repeatable chance; without it chance is sealed.")] = None,
     lang: Annotated[str | None, typer.Option(metavar="en|pl|uk|it", help="The language of the table.")] = None,
