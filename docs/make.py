@@ -1,10 +1,11 @@
-"""Writes the generated pages: vocabulary, asks, refusals, events, rules. A test holds them up to date.
+"""Writes the generated pages: vocabulary, asks, refusals, events, rules, and the picture. A test holds them up to date.
 
 .venv/bin/python docs/make.py
 """
 
 import inspect
 import re
+import runpy
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -116,6 +117,7 @@ def pages() -> dict[str, str]:
         "refusals.md": refusals(),
         "events.md": events(ronin),
         "rules.md": rules(),
+        "picture.svg": runpy.run_path(str(DOCS / "picture.py"))["picture"](),
     }
 
 

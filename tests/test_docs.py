@@ -1,6 +1,7 @@
 """The docs are true: generated pages are up to date, examples run, recipes work, links lead somewhere."""
 
 import importlib.util
+import io
 import random
 import re
 import shutil
@@ -8,10 +9,12 @@ import tomllib
 from pathlib import Path
 from types import ModuleType
 from typing import Any
+from xml.etree import ElementTree
 
 import pytest
 
 from oldpath import BadContent, Match
+from oldpath.cli.main import status_of
 from oldpath.games.ronin.box import open_box
 from oldpath.games.ronin.wording import card_says
 from oldpath.kernel.chance import Seeded
@@ -20,6 +23,7 @@ from oldpath.kernel.match import begin
 
 ROOT = Path(__file__).parent.parent
 DOCS = ROOT / "docs"
+SVG = "http://www.w3.org/2000/svg"
 PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", ROOT / "CHANGELOG.md", *DOCS.rglob("*.md")]
 
 
@@ -41,6 +45,28 @@ def maker() -> ModuleType:
 def test_the_generated_pages_are_up_to_date() -> None:
     for name, page in maker().pages().items():
         assert (DOCS / name).read_text(encoding="utf-8") == page, f"run docs/make.py: {name}"
+
+
+def test_the_picture_shows_a_decision_and_why_something_is_not_allowed() -> None:
+    picture = ElementTree.parse(DOCS / "picture.svg").getroot()
+    lines = ["".join(line.itertext()) for line in picture.iter(f"{{{SVG}}}text")]
+
+    assert any(line.endswith("Choose where your figure goes and take two cards. (RO-138)") for line in lines)
+    asked = next(at for at, line in enumerate(lines) if line.startswith("> why take slot "))
+    assert lines[asked + 1].endswith("(RO-140)")
+    assert lines[-1] == ">"
+
+
+def test_everything_in_the_picture_lies_inside_its_window() -> None:
+    picture = ElementTree.parse(DOCS / "picture.svg").getroot()
+    wide, high = (float(picture.attrib[side]) for side in ("width", "height"))
+
+    runs = list(picture.iter(f"{{{SVG}}}tspan"))
+    assert len(runs) > 50
+    for run in runs:
+        x, length = float(run.attrib["x"]), float(run.attrib["textLength"])
+        assert 0 < x < x + length < wide
+    assert all(0 < float(line.attrib["y"]) < high for line in picture.iter(f"{{{SVG}}}text"))
 
 
 def test_the_tour_runs() -> None:
@@ -109,6 +135,19 @@ def test_the_commands_of_the_readme_exist() -> None:
     for command in ("./play", "./check"):
         assert command in readme
         assert shutil.os.access(ROOT / command, shutil.os.X_OK)  # type: ignore[attr-defined]
+
+
+def test_the_games_that_the_readme_starts_can_be_played(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("OLDPATH_HOME", str(tmp_path))
+    commands = re.findall(r"^\./play (.*?)(?: +#.*)?$", blocks(ROOT / "README.md", "")[1], re.MULTILINE)
+
+    assert len(commands) == 5
+    for command in commands:
+        monkeypatch.setattr("sys.stdin", io.StringIO(""))
+        assert status_of(["play", *command.split()]) == 0, command
+    assert capsys.readouterr().err == ""
 
 
 def test_no_page_is_empty_and_every_decision_says_what_it_costs() -> None:

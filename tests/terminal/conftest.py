@@ -13,5 +13,7 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setattr(os, "fsync", lambda _: None)  # a disk is slow, and no test here pulls the plug
     monkeypatch.setenv("OLDPATH_HOME", str(folder))
     monkeypatch.delenv("NO_COLOR", raising=False)
+    monkeypatch.delenv("OLDPATH_PLAY", raising=False)
     monkeypatch.setenv("TERM", "xterm")
+    monkeypatch.setenv("LC_ALL", "C.UTF-8")
     return folder

@@ -1,5 +1,6 @@
 """A person at a keyboard, for tests: types what is planned, and everything on the screen is kept."""
 
+import contextlib
 import io
 import random
 from collections.abc import Callable, Iterable, Mapping
@@ -7,9 +8,12 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, TypedDict, Unpack
 
-from oldpath import Match, load_match
+from oldpath import Match, load_match, new_match
 from oldpath.kernel.ask import Ask, Option
 from oldpath.terminal.play import play
+from oldpath.terminal.saving import Table
+from oldpath.terminal.screen import Screen
+from oldpath.terminal.session import Session
 from oldpath.terminal.settings import TableSettings
 
 Answer = Callable[[str], str]
@@ -54,6 +58,8 @@ class Played:
 
     status: int
     screen: str
+    complaint: str
+    """What was said beside the screen."""
     file: Path
 
     @property
@@ -103,8 +109,18 @@ def sit(
     if "resume" not in settings:
         new: Settings = {"game": "ronin", "seats": 1, "seed": 7}
         settings = {**new, **settings}
-    status = play(TableSettings(**settings), keyboard, screen, make_bot=RandomBot)
+    beside = io.StringIO()
+    with contextlib.redirect_stderr(beside):
+        status = play(TableSettings(**settings), keyboard, screen, make_bot=RandomBot)
     files = sorted(home.glob("*.oldpath"), key=lambda file: file.stat().st_mtime)
-    return Played(
-        status, screen.getvalue(), settings["save"] if "save" in settings else files[-1] if files else home / "none"
-    )
+    file = settings["save"] if "save" in settings else files[-1] if files else home / "none"
+    return Played(status, screen.getvalue(), beside.getvalue(), file)
+
+
+def seated(home: Path, seats: int = 3, lang: str = "en") -> Session:
+    """One person who has sat down with bots at a table of Geralt, Ciri, Triss and so on, and has not played yet."""
+    home.mkdir(exist_ok=True)
+    heroes = ("geralt", "ciri", "triss", "vesemir", "yennefer")[:seats]
+    match = new_match("ronin", seats, 7, {"heroes": ",".join(heroes)})
+    table = Table(("human", *["random"] * (seats - 1)), lang=lang)
+    return Session(Screen(io.StringIO(), io.StringIO()), match, table, home / "seated.oldpath", RandomBot, auto=False)

@@ -2,6 +2,9 @@
 
 from pathlib import Path
 
+import pytest
+
+from oldpath.terminal.words import folded
 from tests.terminal.keyboard import sit
 
 
@@ -29,6 +32,28 @@ def test_a_part_that_fits_several_labels_chooses_none(home: Path) -> None:
 def test_a_name_with_a_curly_apostrophe_is_typed_with_a_straight_one(home: Path) -> None:
     assert "fits more than one" not in sit(home, ["card What's Left"]).after("card What's Left")
     assert "Somebody Else's Firewood" in sit(home, ["card somebody else’s"]).after("card somebody else’s")
+
+
+@pytest.mark.parametrize(
+    ("lang", "words"),
+    [
+        ("en", "blade through"),
+        ("pl", "klinga w lodzie"),
+        ("pl", "KLINGA"),
+        ("uk", "клинок крізь"),
+        ("it", "«la lama nel"),
+        ("it", "lama nel ghiaccio"),
+    ],
+)
+def test_a_card_of_a_pair_chooses_the_pair_in_every_language(home: Path, lang: str, words: str) -> None:
+    played = sit(home, ["1", words], lang=lang)
+
+    assert [choice & 0xFFFFF for choice in played.match.choices] == [0, 1]
+
+
+def test_accents_and_quotation_marks_need_not_be_typed() -> None:
+    assert folded("„Łyk medyczki”") == folded("lyk  MEDYCZKI")
+    assert folded("«Чай, що холоне»") == folded("чай, що холоне")
 
 
 def test_an_empty_line_repeats_the_question(home: Path) -> None:

@@ -20,6 +20,7 @@ def test_help_lists_every_command(home: Path) -> None:
     assert set(USAGES) == set(COMMANDS)
     assert all(f"  {usage}: " in shown for usage in USAGES.values())
     assert "[B] blue" in shown
+    assert shown.startswith("The game in short: three chapters of three turns.")
     assert asked(home, "help undo").startswith("  undo: take back")
 
 
@@ -63,6 +64,23 @@ def test_why_in_step_2_knows_the_hand(home: Path) -> None:
     assert shown.startswith("Swords on the Peg is not in your hand of 7 cards. (RO-159)")
 
 
+@pytest.mark.parametrize(
+    ("words", "price"),
+    [
+        ("2", "The lowest slot: 1 XP at once, and the last place in the new order."),
+        ("3", "Ahead of slot 1 in the new order, behind whoever stands there already."),
+    ],
+)
+def test_a_place_says_what_it_costs(home: Path, words: str, price: str) -> None:
+    assert f"\n   {price}\n" in asked(home, f"why {words}")
+    assert price not in asked(home, "why 1")
+
+
+def test_help_and_quit_have_other_names_too(home: Path) -> None:
+    assert asked(home, "?") == asked(home, "help")
+    assert len(sit(home, ["1", "exit", "1", "1"]).match.choices) == 1
+
+
 def test_why_does_not_know_everything(home: Path) -> None:
     assert asked(home, "why banana").startswith("Nothing here is called “banana”.")
 
@@ -80,11 +98,14 @@ def test_the_log_is_told_as_sentences(home: Path) -> None:
 def test_the_view_shows_the_table_or_a_seat(home: Path) -> None:
     whole = asked(home, "view")
     assert "Discard pile: none." in whole
+    assert "Partnership boards: side A. Season: autumn (normal)." in whole
+    assert "Season" not in sit(home, ["1", "view"], seats=3, seed=2).after("view")
     assert "chapter 3 combat and magic" in whole.replace("\n  ", " ")
     for words in ("view 3", "view triss"):
-        assert asked(home, words).startswith("Triss (Automa).\nTimeline, from left to right:\n  1. [R] Gold in")
+        assert asked(home, words).startswith("Triss (Automa).\n  Timeline, from left to right:\n    1. [R] Gold")
     assert "Hand, 5 cards:\n    [B] Lightning, Politely: magic, combat" in asked(home, "view me")
-    assert asked(home, "view bob") == "Nobody at this table is “bob”. Here sit Yennefer, Vesemir and Triss."
+    who = "Yennefer (you), Vesemir (Automa) and Triss (Automa)"
+    assert asked(home, "view bob").replace("\n", " ") == f"Nobody at this table is “bob”. Here sit {who}."
 
 
 def test_a_card_is_shown_whole(home: Path) -> None:
@@ -102,12 +123,31 @@ def test_a_card_is_shown_whole(home: Path) -> None:
         ("vesemir", "From 5 XP on: Room by the Fire."),
         ("drawing energy", "Drawing Energy, ability 1 of Yennefer"),
         ("common road", "Step 12: Gain 2 active symbols of your choice."),
+        ("common road", "if it is the lower of your two tracks: step 2: 1 VP; step 4: 2 VP;"),
+        ("vesemir", "The golden marker, beyond 20 XP, at the end: step 2: 1 VP; step 4: 2 VP;"),
         ("bell for the drowned", "Active symbols: chapter 1 exploration"),
         ("ro.action.029", "Tea: Lose 1 exploration"),
     ],
 )
 def test_heroes_abilities_boards_and_chapters_are_cards_too(home: Path, words: str, line: str) -> None:
     assert line in asked(home, f"card {words}")
+
+
+@pytest.mark.parametrize(
+    ("lang", "motto", "flavour"),
+    [
+        ("en", "“Ask me nicely, or ask me quickly.”", "“The oil hisses, catches, gutters."),
+        ("pl", "„Proś mnie ładnie albo proś szybko.”", "„Olej syczy, chwyta, gaśnie."),
+        ("uk", "«Просіть мене чемно. Або швидко.»", "«Олія сичить, спалахує, гасне."),
+        ("it", "«Chiedimelo con garbo, o chiedimelo in fretta.»", "«L'olio sfrigola, prende, muore."),
+    ],
+)
+def test_mottos_and_flavours_are_told_in_every_language(home: Path, lang: str, motto: str, flavour: str) -> None:
+    played = sit(home, ["card ro.hero.yennefer", "card ro.action.002"], lang=lang, width=200)
+
+    assert motto in played.screen.partition("\n> ")[0]
+    assert motto in played.after("card ro.hero.yennefer")
+    assert flavour in played.after("card ro.action.002")
 
 
 def test_a_card_must_be_one_card(home: Path) -> None:

@@ -7,7 +7,7 @@ import pytest
 from oldpath import load_match
 from oldpath.kernel import text
 from oldpath.terminal.screen import BLANK_LINES, HOME_AND_CLEAR
-from tests.terminal.keyboard import RealScreen, always, sit
+from tests.terminal.keyboard import RealScreen, sit
 
 CLEARED = "\n" * BLANK_LINES
 
@@ -93,11 +93,17 @@ def test_a_terminal_is_cleared_by_its_own_means(home: Path) -> None:
     played = sit(home, ["", "1", ""], screen=RealScreen(), seats=2, humans=2)
 
     assert HOME_AND_CLEAR in played.screen
+    assert HOME_AND_CLEAR.endswith("\x1b[3J")  # what could be scrolled back to is gone too
     assert CLEARED not in played.screen
 
 
 def test_names_are_used_where_they_are_given(home: Path) -> None:
-    played = sit(home, always("1"), seats=3, names=("Ana",))
+    lines = ["view dandelion", "view ana", "view bob"]
+    played = sit(home, lines, seats=3, names=("Ana",), options={"heroes": "dandelion,ciri,triss"})
 
+    assert "  Ana leads Dandelion.\n" in played.screen
     assert "Ana (seat 1) decides." in played.screen
-    assert "Ana (" in played.screen.partition("What happened")[2]
+    assert played.after("view dandelion").startswith("Ana (Dandelion, you): 0 XP, 0 VP")
+    assert played.after("view ana") == played.after("view dandelion")
+    assert "Here sit Ana (Dandelion, you), Ciri and Triss." in played.after("view bob")
+    assert "Ana (Dandelion) " not in played.screen

@@ -11,6 +11,7 @@ from fluent.syntax import FluentParser, ast
 import oldpath
 from oldpath import terminal
 from oldpath.games.ronin import events, narrate
+from oldpath.games.ronin.box import open_box
 from oldpath.kernel import text
 from oldpath.terminal.presenter import Look, PlainPresenter
 from oldpath.terminal.session import changes
@@ -89,9 +90,35 @@ def test_a_recap_says_nothing_twice() -> None:
 
     told = narrate.recap(entries, "en", lambda seat: ("Ciri", "Triss")[seat])
 
+    assert len(told) == 4
     assert told[0] == "Ciri scores the chapter: 3 XP and 2 VP."
     assert told[1].startswith("Ciri unlocks ")
     assert told[2:] == ["Ciri gains 2 VP.", "The partnership of Ciri and Triss reaches step 2."]
+
+
+def test_a_recap_of_a_scoring_cut_short_at_40_does_not_count_twice() -> None:
+    entries: list[dict[str, object]] = [
+        {"event": "chapter_scored", "rules": [], "seat": 0, "xp": 12, "vp": 0},
+        {"event": "xp_gained", "rules": [], "seat": 0, "amount": 6},
+        {"event": "vp_gained", "rules": [], "seat": 0, "amount": 1},
+        {"event": "match_ended", "rules": [], "winners": [0], "scores": [1]},
+    ]
+
+    told = narrate.recap(entries, "en", lambda _: "Ciri")
+
+    assert told == ["Ciri scores the chapter: 12 XP and 0 VP.", "Ciri gains 1 VP."]
+
+
+@pytest.mark.parametrize("lang", [lang for lang in text.LANGUAGES if lang != "en"])
+def test_everything_in_the_box_has_its_name_and_its_words_in_every_language(lang: str) -> None:
+    box = open_box()
+    words = dict.fromkeys([card.id for card in box.cards] + [card.id for card in box.chapters], ".flavour")
+    words |= {hero.id: ".motto" for hero in box.heroes}
+    plain = [ability.id for ability in box.abilities] + [board.id for board in box.boards]
+    for thing in (*words, *plain):
+        message = thing.replace(".", "-").replace("_", "-")
+        assert text.known(lang, message), thing
+        assert text.known(lang, message + words.get(thing, "")), thing
 
 
 def test_a_game_without_a_presenter_of_its_own_can_be_played(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:

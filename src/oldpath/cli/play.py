@@ -6,24 +6,33 @@ from typing import Annotated
 
 import typer
 
-from oldpath.bots import check_level
+from oldpath.bots import LEVELS, check_level
 from oldpath.cli.arguments import Options, complete_game, complete_levels
-from oldpath.cli.voice import Unusable, examples, read_language, read_levels, read_options
-from oldpath.shelf import plaque_of, settle
+from oldpath.cli.voice import examples, read_language, read_levels, read_options
+from oldpath.kernel.plaque import Plaque
+from oldpath.shelf import PLAQUES
 
 
 def add_to(app: typer.Typer) -> None:
     """Add the command."""
     app.command(
         "play",
-        help="Open a table in the terminal. What is not given is asked.",
+        help="Open a table in the terminal. What is not given is asked, or takes its usual value.",
         epilog=examples(
             "oldpath play",
             "oldpath play ronin --seats 3 --bots greedy,random --lang pl",
+            "oldpath play ronin --seats 1 --option season=winter --option side=B",
             "oldpath play ronin --seats 4 --humans 0 --seed 7",
             "oldpath play --resume ronin-1",
-        ),
+        )
+        + "".join(map(table_options, PLAQUES.values())),
     )(open_table)
+
+
+def table_options(plaque: Plaque) -> str:
+    """What --option can settle in this game, the usual value first."""
+    lines = [f"  {option.name}={'|'.join(option.values) or option.example}" for option in plaque.options]
+    return f"\n\n\b\nOptions of {plaque.name}:\n" + "\n".join(lines)
 
 
 def open_table(
@@ -35,23 +44,25 @@ def open_table(
         int | None, typer.Option(min=0, help="How many people share the keyboard; with 0 the bots play alone.")
     ] = None,
     bots: Annotated[
-        str, typer.Option(metavar="LEVEL,...", help="Bots of the other seats.", autocompletion=complete_levels)
+        str,
+        typer.Option(
+            metavar="LEVEL,...", help=f"Bots of the other seats: {', '.join(LEVELS)}.", autocompletion=complete_levels
+        ),
     ] = "",
     seed: Annotated[int | None, typer.Option(help="Repeatable chance; without it chance is sealed.")] = None,
     lang: Annotated[str | None, typer.Option(metavar="en|pl|uk|it", help="The language of the table.")] = None,
     option: Options = None,
     resume: Annotated[Path | None, typer.Option(metavar="FILE", help="Go on with a saved game.")] = None,
     save: Annotated[Path | None, typer.Option(metavar="FILE", help="Where the game is kept.")] = None,
-    width: Annotated[int | None, typer.Option(min=60, max=200, help="Columns of the screen.")] = None,
+    width: Annotated[int | None, typer.Option(help="Columns of the screen, 60 to 200.")] = None,
     auto: Annotated[bool, typer.Option("--auto", help="Pass where only an optional ability could be used.")] = False,
     names: Annotated[str, typer.Option(metavar="NAME,...", help="What the players are called.")] = "",
-) -> None:
-    """Open a table in the terminal."""
+) -> int:
+    """Open a table in the terminal; 0 when it was finished or left, 2 when it cannot be played."""
     from oldpath.terminal.play import play
     from oldpath.terminal.settings import TableSettings
 
-    levels, options = tuple(map(check_level, read_levels(bots))), read_options(option)
-    check_table(game, seats, humans, seed, options, resume)
+    levels = tuple(map(check_level, read_levels(bots)))
     settings = TableSettings(
         game=game,
         seats=seats,
@@ -59,28 +70,11 @@ def open_table(
         bots=levels,
         seed=seed,
         lang=None if lang is None else read_language(lang),
-        options=options,
+        options=read_options(option),
         resume=resume,
         save=save,
         width=width,
         auto=auto,
         names=tuple(read_levels(names)),
     )
-    play(settings, sys.stdin, sys.stdout)
-
-
-def check_table(
-    game: str | None,
-    seats: int | None,
-    humans: int | None,
-    seed: int | None,
-    options: dict[str, str],
-    resume: Path | None,
-) -> None:
-    """Refuse at once what the table would refuse later."""
-    if seats is not None and humans is not None and humans > seats:
-        raise Unusable(f"{humans} people cannot share {seats} seats")
-    if game is None or resume is not None:
-        return
-    plaque = plaque_of(game)
-    settle(plaque, plaque.seats.stop - 1 if seats is None else seats, seed, options)
+    return play(settings, sys.stdin, sys.stdout)

@@ -15,7 +15,8 @@ from oldpath.kernel.game import Game
 class TableOption(msgspec.Struct, frozen=True):
     """One thing a table may settle before play; the first value is the default.
 
-    `values` empty means free text, checked by `fits` and shown by an `example`.
+    `values` empty means free text, checked by `fits` and shown by an `example`. At tables of other sizes than `seats`
+    it means nothing, and nobody is asked about it.
     """
 
     name: str
@@ -24,6 +25,7 @@ class TableOption(msgspec.Struct, frozen=True):
     default: str = ""
     fits: Callable[[str, int], bool] | None = None
     example: str = ""
+    seats: range = range(1, 100)
 
     def usual(self) -> str:
         """The value where nobody says another."""

@@ -36,7 +36,7 @@ def obey(session: "Session", words: str, ask: Ask) -> bool:
     if at is not None:
         return choose(session, ask, at)
     first, _, rest = words.partition(" ")
-    command = COMMANDS.get(first.casefold())
+    command = COMMANDS.get(ALIASES.get(first.casefold(), first.casefold()))
     if command is not None:
         return command(session, rest.strip(), ask)
     return by_words(session, words, ask)
@@ -129,9 +129,9 @@ def view(session: "Session", words: str, ask: Ask) -> bool:
     elif words.isascii() and words.isdigit():
         found = [seat for seat in seats if str(seat + 1) == words]
     else:
-        found = choosing.by_name([presenter.who(look, seat) for seat in seats], words)
+        found = choosing.by_name([presenter.title(look, seat) for seat in seats], words)
     if len(found) != 1:
-        seated = text.listed(session.lang, [presenter.who(look, seat) for seat in seats])
+        seated = text.listed(session.lang, [presenter.title(look, seat) for seat in seats])
         return inform(session, "no-such-seat", words=printable(words), seats=seated)
     session.screen.show(presenter.place(look, found[0]))
     return False
@@ -194,7 +194,7 @@ def resume(session: "Session", words: str, ask: Ask) -> bool:
         return inform(session, "saved-games", games=", ".join(names) or say(session.lang, "none"))
     try:
         match, table, file = opening.reopened(Path(words).expanduser(), session.lang)
-        saving.keep(file, match, session.lang)
+        saving.keep(file, match, session.lang, saving.content_of(file))
     except OldpathError as problem:
         session.screen.show([Line(str(problem), style="warn")])
         return False
@@ -247,9 +247,8 @@ def help_(session: "Session", words: str, ask: Ask) -> bool:
         session.screen.show(lines)
     else:
         answers = Line(say(session.lang, "help-answers", most=len(ask.options)))
-        legend = f"{session.match.plaque.name}-legend"
-        marks = [Line(say(session.lang, legend))] if text.known("en", f"term-{legend}") else []
-        session.screen.show([head(say(session.lang, "help-title")), answers, *marks, *lines])
+        about = session.presenter.about(session.look())
+        session.screen.show([*about, head(say(session.lang, "help-title")), answers, *lines])
     return False
 
 
@@ -274,6 +273,8 @@ COMMANDS: dict[str, Command] = {
     "help": help_,
     "quit": quit_,
 }
+ALIASES = {"?": "help", "exit": "quit", "language": "lang"}
+"""What else people type."""
 USAGES = {
     "undo": "undo",
     "why": "why [3 | take slot 2 | play CARD]",

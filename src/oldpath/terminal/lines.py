@@ -4,8 +4,11 @@ import textwrap
 from dataclasses import dataclass
 from typing import Literal
 
-Style = Literal["plain", "head", "ask", "warn"]
+Style = Literal["plain", "head", "ask", "warn", "option"]
 LEAST, MOST, USUAL = 60, 200, 80
+"""Columns that one may ask for, and those of a screen that does not say its own."""
+NARROWEST = 40
+"""Even on a telephone lines have so many."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,6 @@ from oldpath.kernel.errors import OldpathError, Refused, RulesBug
 from oldpath.terminal import opening, why
 from oldpath.terminal.bots import BotMaker
 from oldpath.terminal.errors import Leave
-from oldpath.terminal.lines import Line
 from oldpath.terminal.saving import reason
 from oldpath.terminal.screen import Screen
 from oldpath.terminal.session import Session
@@ -19,23 +18,32 @@ from oldpath.terminal.words import say
 DONE, BAD_INPUT = 0, 2
 
 
-def play(settings: TableSettings, stdin: TextIO, stdout: TextIO, *, make_bot: BotMaker = by_name) -> int:
+def play(settings: TableSettings, stdin: TextIO | None, stdout: TextIO | None, *, make_bot: BotMaker = by_name) -> int:
     """Play at this table until the match is over or the person leaves; the exit status of the command.
 
-    0: finished, or left with the game saved. 2: something could not be read, kept or set up, said in one line.
+    0: finished, or left with the game saved. 2: something could not be read, kept or set up: one line on stderr.
     """
-    for stream in (stdin, stdout):
+    lang = opening.spoken(settings)
+    if stdout is None or stdout.closed:
+        return complain(say(lang, "no-stdout"))
+    if (stdin is None or stdin.closed) and settings.humans != 0:
+        return complain(say(lang, "no-stdin"))
+    keyboard = io.StringIO() if stdin is None or stdin.closed else stdin
+    for stream in (keyboard, stdout):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")
-    screen = Screen(stdin, stdout, settings.width)
     try:
-        return _play(settings, screen, make_bot)
+        return _play(settings, Screen(keyboard, stdout, settings.width), make_bot)
     except BrokenPipeError:
         return DONE  # nobody listens any more, and every answer is saved
     except OSError as problem:
-        why_not = say(opening.spoken(settings), "no-screen", why=reason(problem))
-        print(why_not, file=sys.stderr)  # the screen itself is out of reach
-        return BAD_INPUT
+        return complain(say(lang, "no-screen", why=reason(problem)))
+
+
+def complain(sentence: str) -> int:
+    """Say in one line what ended play, beside the screen; the status that goes with it."""
+    print("oldpath:", " ".join(sentence.split()), file=sys.stderr)
+    return BAD_INPUT
 
 
 def _play(settings: TableSettings, screen: Screen, make_bot: BotMaker) -> int:
@@ -53,14 +61,11 @@ def _play(settings: TableSettings, screen: Screen, make_bot: BotMaker) -> int:
         if session is not None:
             session.farewell()
     except RulesBug as bug:
-        screen.show([Line(say(lang, "our-mistake", why=str(bug)), style="warn")])
         if session is not None:
             session.farewell()
-        return BAD_INPUT
+        return complain(say(lang, "our-mistake", why=str(bug)))
     except Refused as refused:
-        screen.show([Line(why.said(refused.refusal, lang), style="warn")])
-        return BAD_INPUT
+        return complain(why.said(refused.refusal, lang))
     except OldpathError as problem:
-        screen.show([Line(str(problem), style="warn")])
-        return BAD_INPUT
+        return complain(str(problem))
     return DONE

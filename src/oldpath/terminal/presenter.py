@@ -20,6 +20,8 @@ class Look:
     view: View
     lang: str
     names: tuple[str, ...] = ()
+    log: Sequence[Entry] = ()
+    """What the viewer has been told so far; a view says how things stand, not how they came about."""
 
     def own_name(self, seat: int) -> str:
         """What the player of this seat is called, where somebody said it."""
@@ -31,6 +33,9 @@ class Presenter(Protocol):
 
     def who(self, look: Look, seat: int) -> str:
         """What the seat is called."""
+
+    def title(self, look: Look, seat: int) -> str:
+        """The same with all that names the seat: a hero beside a player's own name, and whether it is you."""
 
     def seats(self, look: Look) -> range:
         """All places at the table."""
@@ -65,8 +70,14 @@ class Presenter(Protocol):
     def story(self, look: Look, entries: Sequence[Entry]) -> list[str]:
         """What happened, all of it."""
 
-    def scores(self, look: Look, entries: Sequence[Entry]) -> list[Line]:
-        """How the points came together."""
+    def painted(self, part: str, lang: str) -> str:
+        """A line with marks for what the eye looks for; they say nothing that the words do not say."""
+
+    def about(self, look: Look) -> list[Line]:
+        """The game in short, and how cards and symbols are marked."""
+
+    def scores(self, look: Look) -> list[Line]:
+        """Who stands where at the end, and how the points came together."""
 
 
 class PlainPresenter:
@@ -78,6 +89,9 @@ class PlainPresenter:
 
     def who(self, look: Look, seat: int) -> str:
         return look.own_name(seat) or say(look.lang, "seat", number=seat + 1)
+
+    def title(self, look: Look, seat: int) -> str:
+        return self.who(look, seat)
 
     def seats(self, look: Look) -> range:
         return range(self.seat_count)
@@ -113,7 +127,13 @@ class PlainPresenter:
     def story(self, look: Look, entries: Sequence[Entry]) -> list[str]:
         return [_plain({name: value for name, value in entry.items() if name != "rules"}) for entry in entries]
 
-    def scores(self, look: Look, entries: Sequence[Entry]) -> list[Line]:
+    def painted(self, part: str, lang: str) -> str:
+        return part
+
+    def about(self, look: Look) -> list[Line]:
+        return []
+
+    def scores(self, look: Look) -> list[Line]:
         scores = look.view["result"]["scores"]
         return [item(f"{self.who(look, seat)}: {scores[seat]}") for seat in self.seats(look)]
 

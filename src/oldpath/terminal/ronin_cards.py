@@ -1,15 +1,37 @@
 """What is printed on the cards, heroes and boards of Ronin, in words."""
 
-from collections.abc import Callable, Collection
+import re
+from collections.abc import Callable, Collection, Mapping
+from functools import cache
 
 from oldpath.games.ronin import wording
 from oldpath.games.ronin.box import Ability, Board, Box, Card, Chapter, HeroEntry
 from oldpath.games.ronin.components import COLOURS, CUP, NOTHING, SIDES, SYMBOLS
 from oldpath.kernel import text
 from oldpath.terminal.lines import Line, head, item
+from oldpath.terminal.screen import marked
 from oldpath.terminal.words import say
 
 NO_BREAK = "\u00a0"
+
+
+TINTS = {"blue": "1;34", "green": "1;32", "red": "1;31", "pink": "1;35", "yellow": "1;33"}
+LETTER = re.compile(r"\[(\w{1,2})\](?=[ \u00a0])")
+ACTIVE = re.compile(r"\w+\*")
+BOLD = "1"
+
+
+def painted(part: str, lang: str) -> str:
+    """Letters of cards in their colour, active symbols in bold."""
+    tints = letter_tints(lang)
+    lettered = LETTER.sub(lambda found: marked(found[0], tints.get(found[1], BOLD)), part)
+    return ACTIVE.sub(lambda found: marked(found[0], BOLD), lettered)
+
+
+@cache
+def letter_tints(lang: str) -> dict[str, str]:
+    """What colour a card's letter stands for in this language."""
+    return {say(lang, "ronin-letter", colour=colour): tint for colour, tint in TINTS.items()}
 
 
 def symbol_name(symbol: str, lang: str) -> str:
@@ -66,6 +88,32 @@ class Library:
         found = self.abilities[ability.removesuffix(".card")]
         return wording.ability_says(found.window, found.word, lang)
 
+    def named_ability(self, ability: str, lang: str) -> str:
+        """The same behind its name."""
+        return say(
+            lang,
+            "ronin-ability",
+            ability=text.name(lang, ability.removesuffix(".card")),
+            text=self.ability(ability, lang),
+        )
+
+    def step(self, board: str, step: int, lang: str) -> str:
+        """What a step of a board gives."""
+        return say(lang, "ronin-bonus", step=step, text=wording.bonus_says(self.boards[board].bonuses[step], lang))
+
+    def worth(self, thing: str, length: int, lang: str) -> list[Line]:
+        """What a board's track of this length, or the golden marker of a hero, is worth at the end."""
+        if thing in self.boards:
+            labels = self.box.labels if length > len(self.box.labels) else range(1, length + 1)
+            return [
+                item(say(lang, "ronin-labels", steps=_worths({step: vp for vp, step in enumerate(labels, 1)}, lang)))
+            ]
+        if thing in self.heroes:
+            golden = self.box.golden
+            rises = {step: vp for step, vp in enumerate(golden) if step and vp > golden[step - 1]}
+            return [item(say(lang, "ronin-golden", steps=_worths(rises, lang)))]
+        return []
+
     def read(self, thing: str, lang: str) -> list[Line]:
         """Everything that is printed on the thing."""
         shelves: tuple[tuple[dict[str, object], Callable[..., list[Line]]], ...] = (
@@ -81,7 +129,11 @@ class Library:
         lines = [head(text.name(lang, card.id)), item(f"{wording.card_line(card, lang)}.")]
         if card.entry.hero:
             lines.append(item(say(lang, "ronin-starting-card", hero=text.name(lang, f"ro.hero.{card.entry.hero}"))))
-        return [*lines, item(self.rules_text(card.id, lang)), item(f"“{_printed(card.id, card.entry.flavour, lang)}”")]
+        return [
+            *lines,
+            item(self.rules_text(card.id, lang)),
+            item(_printed(f"{card.id}.flavour", card.entry.flavour, lang)),
+        ]
 
     def _hero(self, hero: HeroEntry, lang: str) -> list[Line]:
         abilities = [ability for ability in self.box.abilities if self.box.hero_ids[ability.hero] == hero.id]
@@ -90,7 +142,7 @@ class Library:
         ]  # fmt: skip
         return [
             head(text.name(lang, hero.id)),
-            item(f"“{_printed(hero.id, hero.motto, lang)}”"),
+            item(_printed(f"{hero.id}.motto", hero.motto, lang)),
             *(item(self.unlocks(ability, lang)) for ability in abilities),
             item(say(lang, "ronin-starting-cards", cards="; ".join(starting))),
         ]
@@ -107,8 +159,7 @@ class Library:
         return [head(title), item(self.unlocks(ability, lang))]
 
     def _board(self, board: Board, lang: str) -> list[Line]:
-        bonuses = sorted(board.bonuses.items())
-        steps = [say(lang, "ronin-bonus", step=step, text=wording.bonus_says(word, lang)) for step, word in bonuses]
+        steps = [self.step(board.id, step, lang) for step in sorted(board.bonuses)]
         return [head(say(lang, "ronin-board", board=text.name(lang, board.id), side=board.side)), *map(item, steps)]
 
     def _chapter(self, chapter: Chapter, lang: str) -> list[Line]:
@@ -116,7 +167,7 @@ class Library:
         heroes = text.listed(lang, [text.name(lang, hero) for hero in order])
         return [
             head(text.name(lang, chapter.id)),
-            item(f"“{_printed(chapter.id, chapter.entry.flavour, lang)}”"),
+            item(_printed(f"{chapter.id}.flavour", chapter.entry.flavour, lang)),
             item(self.pairs(chapter.id, lang)),
             item(say(lang, "ronin-starting-order", heroes=heroes)),
         ]
@@ -131,11 +182,17 @@ class Library:
         return say(lang, "ronin-pairs", pairs="; ".join(named))
 
 
+def _worths(steps: Mapping[int, int], lang: str) -> str:
+    return "; ".join(say(lang, "ronin-worth", step=step, vp=vp) for step, vp in steps.items())
+
+
 def _symbol(symbol: int, lang: str) -> str:
     return symbol_name(SYMBOLS[symbol], lang)
 
 
-def _printed(thing: str, english: str, lang: str) -> str:
-    """The flavour text: of this language where there is one, else as the content file has it."""
-    message = f"{thing.replace('.', '-').replace('_', '-')}.flavour"
-    return text.say(lang, message) if lang != "en" and text.known(lang, message) else english
+def _printed(words: str, english: str, lang: str) -> str:
+    """A flavour text or a motto: of this language where there is one, else as the content file has it."""
+    thing, _, kind = words.rpartition(".")
+    message = f"{thing.replace('.', '-').replace('_', '-')}.{kind}"
+    said = text.say(lang, message) if lang != "en" and text.known(lang, message) else english
+    return say(lang, "quoted", words=said)

@@ -4,10 +4,12 @@ A save is two files: the match as bytes, and beside it who sat where, in which l
 first can still be played on.
 """
 
+import errno
 import os
 import re
 import tempfile
 from collections.abc import Mapping
+from contextlib import suppress
 from pathlib import Path
 
 import msgspec
@@ -83,6 +85,19 @@ def write_whole(file: Path, content: bytes) -> None:
     except BaseException:
         part.unlink(missing_ok=True)
         raise
+    settle(file.parent)
+
+
+def settle(folder: Path) -> None:
+    """Let the disk know the new name too, so that no power cut brings the old content back."""
+    handle = os.open(folder, os.O_RDONLY)
+    try:
+        os.fsync(handle)
+    except OSError as problem:
+        if problem.errno != errno.EINVAL:  # some file systems keep no books about folders
+            raise
+    finally:
+        os.close(handle)
 
 
 def beside(file: Path) -> Path:
@@ -90,12 +105,27 @@ def beside(file: Path) -> Path:
     return file.with_name(f"{file.name}.table.json")
 
 
-def keep(file: Path, match: Match, lang: str) -> None:
-    """Save the match; when that fails, the last save still stands."""
+def content_of(file: Path) -> bytes:
+    """What lies there now; nothing where there is no file."""
     try:
-        write_whole(file, match.save())
+        return file.read_bytes()
+    except FileNotFoundError:
+        return b""
+
+
+def keep(file: Path, match: Match, lang: str, last: bytes = b"") -> bytes:
+    """Save the match and return what was written; when that fails, the last save still stands.
+
+    A file that holds neither nothing nor what was written last is another one's: somebody plays this game elsewhere.
+    """
+    content = match.save()
+    try:
+        if content_of(file) not in (b"", last):
+            raise CannotPlay(say(lang, "kept-elsewhere", file=str(file)))
+        write_whole(file, content)
     except OSError as problem:
         raise CannotPlay(say(lang, "unsaved", file=str(file), why=reason(problem))) from problem
+    return content
 
 
 def keep_table(file: Path, table: Table, lang: str) -> None:
@@ -117,6 +147,13 @@ def table_of(file: Path) -> Table | None:
 def is_free(file: Path) -> bool:
     """May a new save be written there? Nothing that somebody kept is overwritten."""
     return not file.exists() or (file.is_file() and file.stat().st_size == 0)
+
+
+def forget(file: Path) -> None:
+    """Leave no empty file behind where a game was to be kept and could not be."""
+    with suppress(OSError):
+        if file.is_file() and is_free(file):
+            file.unlink()
 
 
 def reason(problem: OSError) -> str:

@@ -1,5 +1,6 @@
 """One person or several at one keyboard, playing a match to its end."""
 
+import os
 import shlex
 from collections.abc import Mapping
 from pathlib import Path
@@ -10,10 +11,11 @@ from oldpath.games.ronin import RONIN
 from oldpath.kernel import text
 from oldpath.kernel.ask import Ask, Option
 from oldpath.kernel.match import Match
+from oldpath.kernel.plaque import Result
 from oldpath.terminal import saving
 from oldpath.terminal.bots import HUMAN, BotMaker, Decider
 from oldpath.terminal.commands import obey
-from oldpath.terminal.errors import Leave
+from oldpath.terminal.errors import LEAVING, CannotPlay, Leave
 from oldpath.terminal.lines import Line, head, item
 from oldpath.terminal.presenter import Look, PlainPresenter, Presenter
 from oldpath.terminal.ronin_table import RoninPresenter
@@ -23,7 +25,6 @@ from oldpath.terminal.skipping import Skipping
 from oldpath.terminal.undoing import taken_back
 from oldpath.terminal.words import game_name, say
 
-LEAVING = ("quit", "exit")
 RECALLED = 12
 
 
@@ -33,9 +34,12 @@ def presenter_of(match: Match) -> Presenter:
 
 
 def changes(before: list[Line], now: list[Line]) -> list[Line]:
-    """All of it under a new headline; else only those paragraphs, with what is set in below them, that differ."""
-    if before[:1] != now[:1]:
-        return now
+    """All of it under a new headline, else only what differs."""
+    return differing(before, now) if before[:1] == now[:1] else now
+
+
+def differing(before: list[Line], now: list[Line]) -> list[Line]:
+    """Those paragraphs, with what is set in below them, that were not there before."""
     old, parts = _paragraphs(before), _paragraphs(now)
     return [line for part in parts if part not in old for line in part]
 
@@ -67,7 +71,9 @@ class Session:
         self.match = match
         self.table = table
         self.file = file
+        self.kept = saving.content_of(file)
         self.presenter = presenter_of(match)
+        self.screen.paint = lambda part: self.presenter.painted(part, self.lang)
         self.bots: Mapping[int, Decider] = {
             seat: self.make_bot(kind, table.seed + seat) for seat, kind in enumerate(table.kinds) if kind != HUMAN
         }
@@ -75,21 +81,25 @@ class Session:
         self.viewer = self.humans[0] if len(self.humans) == 1 else None
         self.told: dict[int | None, int] = {}
         self.shown: list[Line] = []
-        self.keep_table()
-        self.keep()
+        try:
+            self.keep_table()
+            self.keep()
+        except CannotPlay:
+            saving.forget(file)
+            raise
 
     # -- playing -------------------------------------------------------------------------------------------------
 
     def run(self) -> None:
         """Ask and answer until the match is over."""
-        self.tell("welcome", game=game_name(self.lang, self.match.plaque.name))
+        self.tell("welcome", game=game_name(self.lang, self.match.plaque.name), people=len(self.humans))
         self.recall()
         while not self.match.over:
             ask = self.next_ask()
             if ask.seat in self.bots:
                 self.take(ask, self.bots[ask.seat].decide(self.match.view(ask.seat), ask))
                 if not self.humans:
-                    self.show_story()
+                    self.watch()
             else:
                 self.ask(ask)
         self.finish()
@@ -118,6 +128,13 @@ class Session:
         self.show_question(ask)
         while not obey(self, self.screen.read(), ask):
             pass
+
+    def watch(self) -> None:
+        """For those who only look on: what happened, and at a new step how things stand."""
+        self.show_story()
+        before, self.shown = self.shown, self.presenter.summary(self.look())
+        if before[:1] != self.shown[:1] and not self.match.over:
+            self.screen.show([Line(), *self.shown[:1], *differing(before[1:], self.shown[1:])])
 
     def hand_over(self, seat: int) -> None:
         """Hide what the last person saw until the next one sits there."""
@@ -156,7 +173,7 @@ class Session:
 
     def keep(self) -> None:
         """Put the match on disk."""
-        saving.keep(self.file, self.match, self.lang)
+        self.kept = saving.keep(self.file, self.match, self.lang, self.kept)
 
     def keep_table(self) -> None:
         """Put on disk who sits where."""
@@ -172,7 +189,8 @@ class Session:
         known = self.file.parent == saving.save_folder() and self.file.suffix == saving.ENDING
         name = self.file.stem if known else str(self.file)
         self.tell("saved", file=str(self.file))
-        self.screen.show([Line(say(self.lang, "resume-with", command=f"oldpath play --resume {shlex.quote(name)}"))])
+        command = f"{os.environ.get('OLDPATH_PLAY', 'oldpath play')} --resume {shlex.quote(name)}"
+        self.screen.show([Line(say(self.lang, "resume-with", command=command))])
 
     # -- showing -------------------------------------------------------------------------------------------------
 
@@ -182,7 +200,7 @@ class Session:
 
     def look(self) -> Look:
         """What the person at the keyboard sees."""
-        return Look(self.match.view(self.viewer), self.lang, self.table.names)
+        return Look(self.match.view(self.viewer), self.lang, self.table.names, self.match.log(self.viewer))
 
     def player(self, look: Look, seat: int) -> str:
         """What a player is called, and where the player sits."""
@@ -221,7 +239,7 @@ class Session:
         margin = len(str(len(ask.options))) + 2
         for at, option in enumerate(ask.options, 1):
             number = f"{at}.".rjust(margin - 1)
-            lines.append(Line(f"{number} {option.label(lang)}", hang=margin))
+            lines.append(Line(f"{number} {option.label(lang)}", hang=margin, style="option"))
             lines += [Line(fact.text, fact.indent + margin, fact.hang) for fact in self.presenter.facts(look, option)]
         self.screen.show(lines)
 
@@ -230,16 +248,27 @@ class Session:
         if len(self.humans) > 1:
             self.told[None], self.viewer = self.told[self.viewer], None
         self.show_story()
-        look, match = self.look(), self.match
-        result = match.result
+        look, result = self.look(), self.match.result
         assert result is not None
-        winners = text.listed(self.lang, [self.presenter.who(look, seat) for seat in result.winners])
-        ended = f"ended-{result.ended}"
-        lines = [Line(), *self.presenter.scores(look, match.log(self.viewer)), Line()]
-        lines.append(head(say(self.lang, "winner", winners=winners, count=len(result.winners))))
-        if text.known("en", f"term-{ended}"):
-            lines.append(Line(say(self.lang, ended)))
-        used, all_rules = len(match.rules_used), len(rule_ids(match.plaque.name))
+        lines = [Line(), *self.presenter.scores(look), Line(), *self.verdict(look, result)]
+        used, all_rules = len(self.match.rules_used), len(rule_ids(self.match.plaque.name))
         lines.append(Line(say(self.lang, "rules-used", used=used, all=all_rules)))
         lines.append(Line(say(self.lang, "record", file=str(self.file))))
         self.screen.show(lines)
+
+    def verdict(self, look: Look, result: Result) -> list[Line]:
+        """Who has won, and why."""
+        equal = [
+            seat
+            for seat, score in enumerate(result.scores)
+            if seat not in result.winners and score == max(result.scores)
+        ]
+        winners, others = (
+            text.listed(self.lang, [self.presenter.who(look, seat) for seat in seats])
+            for seats in (result.winners, equal)
+        )
+        lines = [head(say(self.lang, "winner", winners=winners, count=len(result.winners)))]
+        ended = f"ended-{result.ended}"
+        if text.known("en", f"term-{ended}"):
+            lines.append(Line(say(self.lang, ended, winners=winners, others=others)))
+        return lines

@@ -4,6 +4,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 
+USUAL_SEATS = 3
+
 
 @dataclass(frozen=True, slots=True)
 class TableSettings:
@@ -20,7 +22,7 @@ class TableSettings:
     seed: int | None = None
     """Fast repeatable chance; None is sealed chance."""
     lang: str | None = None
-    """en, pl, uk or it; None is English, or the language of the resumed game."""
+    """en, pl, uk or it; None is the language of the resumed game, or what the person's machine speaks."""
     options: Mapping[str, str] = field(default_factory=dict)
     """The game's own table options."""
     resume: Path | None = None
@@ -33,3 +35,11 @@ class TableSettings:
     """Pass windows whose only choice is an optional ability."""
     names: tuple[str, ...] = ()
     """What the players are called, seat by seat; empty where the hero's name will do."""
+
+    def seats_implied(self) -> int | None:
+        """How many play: as said, or as the people and bots that were named come to; None is still to be asked."""
+        if self.seats is not None:
+            return self.seats
+        if self.bots:
+            return (1 if self.humans is None else self.humans) + len(self.bots)
+        return self.humans or (None if self.humans is None else USUAL_SEATS)

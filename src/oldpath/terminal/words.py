@@ -6,6 +6,10 @@ from oldpath.kernel import text
 from oldpath.kernel.text import Fact
 
 SHOWN = 40
+BLANKS = str.maketrans(":.(", "   ")
+"""Behind these a word of a label may begin."""
+ALIKE = str.maketrans({"’": "'", "ł": "l", **dict.fromkeys('„”“«»"', "")})
+"""What is typed in several ways: apostrophes, a Polish letter that has no accent to lose, quotation marks."""
 
 
 def say(lang: str, message: str, **facts: Fact) -> str:
@@ -20,13 +24,13 @@ def game_name(lang: str, game: str) -> str:
 
 def folded(words: str) -> str:
     """Words as they are compared: without case, accents, quotation marks and double blanks."""
-    parts = unicodedata.normalize("NFKD", words.casefold().replace("’", "'"))
+    parts = unicodedata.normalize("NFKD", words.casefold().translate(ALIKE))
     return " ".join("".join(part for part in parts if not unicodedata.combining(part)).split())
 
 
 def begins_in(part: str, whole: str) -> bool:
     """Does the part stand in the whole from the beginning of a word on? Both are folded."""
-    return f" {part}" in f" {whole.replace(':', ' ').replace('.', ' ')}" or whole.startswith(part)
+    return f" {part}" in f" {whole.translate(BLANKS)}" or whole.startswith(part)
 
 
 def printable(words: str) -> str:

@@ -13,7 +13,7 @@ Entry = Mapping[str, Any]
 Who = Callable[[int], str]
 """What a seat is called."""
 
-UNTOLD = ("pair_dealt", "initiative_formed")
+UNTOLD = ("pair_dealt", "initiative_formed", "match_ended")
 """What a recap leaves out, because the table shows it."""
 SCORINGS = ("chapter_scored", "objective_scored", "experience_scored", "partnership_scored")
 
@@ -40,10 +40,8 @@ def recap(entries: Iterable[Entry], lang: str, who: Who) -> list[str]:
     for entry, after in pairwise([*entries, {}]):
         event = entry["event"]
         if event in SCORINGS:
-            scored |= {(entry["seat"], kind): entry[kind] for kind in ("xp", "vp") if kind in entry}
-        repeats = (
-            event in ("xp_gained", "vp_gained") and scored.pop((entry["seat"], event[:2]), None) == entry["amount"]
-        )
+            scored |= {(entry["seat"], kind): entry[kind] for kind in ("xp", "vp") if entry.get(kind)}
+        repeats = event in ("xp_gained", "vp_gained") and scored.pop((entry["seat"], event[:2]), None) is not None
         climbs_on = event == "partnership_gained" and _same_track(entry, after)
         if event not in UNTOLD and not repeats and not climbs_on:
             told.append(sentence(entry, lang, who))

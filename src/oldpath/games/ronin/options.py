@@ -297,7 +297,8 @@ class ChooseBranch(Option, frozen=True):
         return f"bonus.{self.branch + 1}"
 
     def facts(self, lang: str) -> dict[str, Fact]:
-        return {"what": self.word.say(lang)}
+        phrase = self.word.say(lang)
+        return {"what": f"{phrase[:1].upper()}{phrase[1:]}"}
 
 
 class RefreshAbility(Option, frozen=True):

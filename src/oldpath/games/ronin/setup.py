@@ -35,7 +35,7 @@ def is_seat(value: str, players: int) -> bool:
 
 OPTIONS = (
     TableOption("side", ("A", "B"), "RO-066"),
-    TableOption("season", ("autumn", "summer", "winter"), "RO-354"),
+    TableOption("season", ("autumn", "summer", "winter"), "RO-354", seats=range(1, 2)),
     TableOption("heroes", (), "RO-099", fits=are_heroes, example="geralt,ciri,triss"),
     TableOption("automas", (), "RO-318", fits=are_automas, example="yennefer,vesemir"),
     TableOption("first", (), "RO-097", default="lot", fits=is_seat, example="lot, 0, 1, 2, 3, 4"),

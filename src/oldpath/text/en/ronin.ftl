@@ -192,7 +192,7 @@ card-plain = No effect.
 ## Questions
 
 ask-hero = Choose the hero you will lead
-ask-board = Choose a partnership board
+ask-board = Choose the partnership board that lies between you and { $about }
 ask-place = Choose where your figure goes and take two cards
 ask-ability = Use an ability now?
 ask-effect_ability = { $about } is about to be applied. Use an ability on it?

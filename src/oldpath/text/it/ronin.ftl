@@ -217,7 +217,7 @@ card-plain = Nessun effetto.
 ## Domande
 
 ask-hero = Scegli l'eroe che guiderai
-ask-board = Scegli una plancia intesa
+ask-board = Scegli la plancia intesa fra te e { $about }
 ask-place = Scegli dove va la tua pedina e prendi due carte
 ask-ability = Vuoi usare un'abilità adesso?
 ask-effect_ability = Sta per applicarsi «{ $about }». Vuoi usare un'abilità?

@@ -260,7 +260,7 @@ card-plain = Bez efektu.
 ## Pytania
 
 ask-hero = Wybierz postać, którą poprowadzisz
-ask-board = Wybierz planszetkę partnerstwa
+ask-board = Wybierz planszetkę partnerstwa; wspólny tor ma z tobą { $about }
 ask-place = Wybierz, gdzie stanie twoja figurka, i weź dwie karty
 ask-ability = Czy użyjesz teraz umiejętności?
 ask-effect_ability = Karta „{ $about }” zaraz zadziała. Czy użyjesz przy niej umiejętności?

@@ -1,9 +1,13 @@
 ## Klient w terminalu: otwieranie stołu
 
-term-welcome = { $game }. Program nieoficjalny, niezwiązany z właścicielami praw. Polecenia wypisuje help.
+term-welcome = { $game }. Program nieoficjalny, niezwiązany z właścicielami praw.{ $people ->
+    [0] {""}
+   *[other] {" "}Skrót gry i polecenia wypisuje help.
+  }
 term-which-game = Która gra? Wpisz jej numer lub nazwę.
 term-how-many-players = Ilu graczy, od { $least } do { $most }? Sam Enter oznacza { $usual }.
 term-how-many-people = Ile osób gra przy tej klawiaturze, od { $least } do { $most }? Pozostałe miejsca zajmują boty. Sam Enter oznacza { $usual }.
+term-usual = Sam Enter oznacza { $usual }.
 term-number-please = Wpisz liczbę od { $least } do { $most }.
 term-unknown-game = Nie ma gry „{ $game }”. Są: { $known }. { $hint }
 term-unknown-language = Nie ma tu języka „{ $word }”. Są: { $known }.
@@ -14,11 +18,25 @@ term-too-many-people = Tyle osób ({ $people }) nie usiądzie na { $seats ->
     [many] { $seats } miejscach
    *[other] { $seats } miejsca
   }.
+term-too-many-bots = Za dużo botów ({ $bots }): { $free ->
+    [0] nie zostaje dla nich żadne miejsce
+    [one] zostaje dla nich 1 miejsce
+    [few] zostają dla nich { $free } miejsca
+    [many] zostaje dla nich { $free } miejsc
+   *[other] zostaje dla nich { $free } miejsca
+  }.
+term-too-many-names = Za dużo imion ({ $names }): przy tym stole { $seats ->
+    [one] jest 1 miejsce
+    [few] są { $seats } miejsca
+    [many] jest { $seats } miejsc
+   *[other] jest { $seats } miejsca
+  }.
 
 ## Przechowywanie gier
 
 term-unwritable = W { $file } nie można przechowywać gier: { $why }. Wskaż inny folder w OLDPATH_HOME albo plik po --save.
 term-unsaved = Nie udało się zapisać gry w { $file }: { $why }. Plik jest taki jak przed ostatnią odpowiedzią.
+term-kept-elsewhere = { $file } jest już inny niż po ostatniej odpowiedzi: ktoś gra w tę samą grę także gdzie indziej. Tej odpowiedzi nie ma w zapisie i niczego się nie nadpisuje.
 term-unreadable = Nie da się wznowić gry z { $file }: { $why }.
 term-not-free = { $file } już istnieje, a niczego się nie nadpisuje. Wskaż inny plik.
 term-saved = Gra jest zapisana w { $file }.
@@ -29,11 +47,14 @@ term-resumed = Grasz dalej: { $file }.
 term-saved-games = Zapisane gry, od najnowszej: { $games }. Wpisz resume i nazwę.
 term-record = Pełny zapis gry leży w { $file }.
 term-no-screen = Nie ma dostępu do ekranu lub klawiatury: { $why }. Każda podana odpowiedź jest zapisana.
+term-no-stdin = Nie ma klawiatury: wejście jest zamknięte.
+term-no-stdout = Nie ma ekranu: wyjście jest zamknięte.
 term-our-mistake = To błąd programu, nie twój: { $why }
 
 ## W trakcie gry
 
 term-none = brak
+term-quoted = „{ $words }”
 term-seat = Miejsce { $number }
 term-story = Co się wydarzyło:
 term-player = { $who } (miejsce { $seat })
@@ -111,13 +132,14 @@ term-winner = { $count ->
    *[other] Wygrywają { $winners }.
   }
 term-ended-most_points = Najwięcej punktów zwycięstwa.
-term-ended-tie_by_initiative = Punktów jest po równo; wygrywa, kto stoi wyżej w kolejności inicjatywy.
+term-ended-tie_by_initiative = Tyle samo punktów ma { $others }; w ostatniej kolejności inicjatywy wyżej stoi { $winners } i to rozstrzyga.
 term-ended-solo_won = Masz 35 punktów zwycięstwa, których wymaga gra solo.
 term-ended-solo_lost = Gra solo wymaga 35 punktów zwycięstwa.
 term-rules-used = Zasady użyte w tej grze: { $used } z { $all }.
 
 ## Ronin
 
+term-ronin-aim = Gra w skrócie: trzy rozdziały po trzy tury. W każdej turze dobierasz dwie karty, zagrywasz dwie, a potem jest ceremonia herbaty z dwojgiem sąsiadów. Na koniec rozdziału policz oba swoje aktywne symbole, na kartach osi czasu i wśród żetonów: większa liczba to twoje PD, mniejsza to twoje PZ. PD odblokowują umiejętności, a powyżej 20 są na koniec gry warte PZ. Efekty herbaty i pary czarek przesuwają znaczniki partnerstwa, wspólne z sąsiadami; premię każdego stopnia dostaje każde z was, a niższy z twoich dwóch torów jest na koniec gry wart PZ. Wygrywa, kto ma najwięcej PZ; w grze solo trzeba ich 35.
 term-ronin-legend = Karty: [N] niebieska, [Z] zielona, [C] czerwona, [R] różowa, [Ż] żółta; gwiazdka oznacza symbol aktywny w tym rozdziale.
 term-ronin-letter = { $colour ->
     [blue] N
@@ -131,11 +153,17 @@ term-ronin-cup = { $side ->
     [left] czarka w lewo
    *[right] czarka w prawo
   }
-term-ronin-player = { $name } ({ $hero })
-term-ronin-title = { $who }{ $kind ->
-    [you] {" "}(ty)
-    [automa] {" "}(Automa)
-   *[player] {""}
+term-ronin-title = { $hero ->
+    [none] { $who }{ $kind ->
+        [you] {" "}(ty)
+        [automa] {" "}(Automa)
+       *[player] {""}
+      }
+   *[other] { $who } ({ $hero }{ $kind ->
+        [you] , ty
+        [automa] , Automa
+       *[player] {""}
+      })
   }
 term-ronin-moment = { $phase ->
     [Setup] Przygotowanie gry
@@ -151,6 +179,8 @@ term-ronin-pair = rozdział { $chapter } – { $left } i { $right }
 term-ronin-pairs = Aktywne symbole: { $pairs }.
 term-ronin-order = Kolejność: { $order }.
 term-ronin-points = { $who }: { $xp } PD, { $vp } PZ; żetony: { $tokens }.
+term-ronin-count = { $symbol } { $count }
+term-ronin-symbols = Symbole, na kartach i jako żetony: { $symbols }.
 term-ronin-automa = { $who }.
 term-ronin-abilities = Umiejętności gotowe: { $ready }. Użyte: { $used }.
 term-ronin-ready = Gotowa: { $ability }. { $text }
@@ -178,10 +208,13 @@ term-ronin-laid = Przed tobą, zakryte: { $cards }.
 term-ronin-timeline = Oś czasu, od lewej do prawej:
 term-ronin-timeline-empty = Oś czasu: pusta.
 term-ronin-market = Rynek ({ $piles }):
+term-ronin-market-piles = Rynek – { $piles }.
 term-ronin-piles = talia główna: { $deck }, karty odrzucone: { $discard }
 term-ronin-slot = Pole { $slot }:{ $cards }
 term-ronin-slot-taken = Pole { $slot }: zajęte, stoi tam { $who }.
 term-ronin-top = Górna pozycja: { $who }.
+term-ronin-lowest = Najniższe pole: od razu 1 PD i ostatnie miejsce w nowej kolejności.
+term-ronin-top-place = W nowej kolejności przed polem 1, za tymi, którzy już tam stoją.
 term-ronin-discard = Karty odrzucone: { $cards }.
 term-ronin-others = Reszta stołu:
 term-ronin-side = { $side ->
@@ -190,15 +223,48 @@ term-ronin-side = { $side ->
   }
 term-ronin-track = „{ $board }”: stopień { $step } z { $length }.
 term-ronin-coming = Dalej, na stopniu { $step }: { $text }.
+term-ronin-gives = { $text }{ $ability ->
+    [none] {""}
+   *[other] {" "}({ $ability })
+  }
 term-ronin-colours = Karty na osi czasu: { $colours }.
-term-ronin-on-cards = Na { $count ->
-    [one] 1 karcie
-    [few] { $count } kartach
-    [many] { $count } kartach
-   *[other] { $count } karty
-  } z ręki: { $cards }.
+term-ronin-colour-count = { $count ->
+    [one] { $count } { $colour ->
+        [blue] niebieska
+        [green] zielona
+        [red] czerwona
+        [pink] różowa
+       *[yellow] żółta
+      }
+    [few] { $count } { $colour ->
+        [blue] niebieskie
+        [green] zielone
+        [red] czerwone
+        [pink] różowe
+       *[yellow] żółte
+      }
+   *[many] { $count } { $colour ->
+       [blue] niebieskich
+       [green] zielonych
+       [red] czerwonych
+       [pink] różowych
+      *[yellow] żółtych
+     }
+  }
+term-ronin-cups = { $count ->
+    [one] 1 czarka
+    [few] { $count } czarki
+    [many] { $count } czarek
+   *[other] { $count } czarki
+  } w twoją stronę.
+term-ronin-on-cards = { $count ->
+    [0] Na żadnej karcie z ręki.
+    [one] Na 1 karcie z ręki: { $cards }.
+   *[other] Na { $count } kartach z ręki: { $cards }.
+  }
 term-ronin-starting-card = Karta początkowa postaci: { $hero }.
 term-ronin-starting-cards = Karty początkowe: { $cards }.
+term-ronin-ability = { $ability }: { $text }
 term-ronin-unlocks = { $step ->
     [0] Od początku
    *[other] Od { $step } PD
@@ -206,32 +272,54 @@ term-ronin-unlocks = { $step ->
 term-ronin-ability-of = { $ability } ({ $hero }, umiejętność { $number })
 term-ronin-bonus = Stopień { $step }: { $text }
 term-ronin-board = { $board }, strona { $side }
+term-ronin-worth = stopień { $step }: { $vp } PZ
+term-ronin-labels = Na koniec gry, jeśli to niższy z twoich dwóch torów: { $steps }.
+term-ronin-golden = Złoty znacznik, powyżej 20 PD, na koniec gry: { $steps }.
 term-ronin-starting-order = Kolejność początkowa: { $heroes }.
+term-ronin-settled = Planszetki partnerstwa: strona { $side }.{ $season ->
+    [summer] {" "}Pora roku: lato (łatwa).
+    [autumn] {" "}Pora roku: jesień (zwykła).
+    [winter] {" "}Pora roku: zima (trudna).
+   *[none] {""}
+  }
+
+## Ronin: co ustala nowy stół
+
+term-ronin-option-side = Która strona planszetek partnerstwa?
+term-ronin-side-A = Strona A: wszystkie planszetki dają to samo. Polecana na pierwszą grę.
+term-ronin-side-B = Strona B: każda planszetka jest inna, a wybór należy do ciebie.
+term-ronin-option-season = Jak trudna ma być droga?
+term-ronin-season-autumn = Jesień, zwykła: oba partnerstwa zaczynają na stopniu 2.
+term-ronin-season-summer = Lato, łatwa: oba zaczynają na stopniu 4, z premiami po drodze.
+term-ronin-season-winter = Zima, trudna: oba zaczynają na stopniu 0.
 
 ## Ronin: co wynika z odpowiedzi
 
 term-ronin-then-hero = Pięć kart początkowych tej postaci to twoja ręka, a jej pierwsza umiejętność jest twoja od początku gry.
-term-ronin-then-board = Przez całą grę leży między tobą a sąsiadem; to, co dają jej stopnie, zyskuje każde z was.
+term-ronin-then-board = Leży między wami przez całą grę; to, co dają jej stopnie, zyskuje każde z was.
 term-ronin-then-place = Karty idą na twoją rękę. Od kroku 2 najpierw działa górna pozycja, potem pole 1 i tak dalej w dół.
 term-ronin-then-ability = Każda umiejętność działa raz na grę.
 term-ronin-then-effect_ability = Każda umiejętność działa raz na grę.
 term-ronin-then-left_card = Wchodzi na oś czasu jako pierwsza, więc jej efekt nie widzi drugiej karty. Wszyscy ujawniają karty równocześnie.
 term-ronin-then-right_card = Wchodzi na oś czasu jako druga. Po wyborze wszystkich graczy karty się ujawnia i nic już się nie zmieni.
-term-ronin-then-kept_card = Zostaje jako jedna z twoich pierwszych kart następnego rozdziału; karty niezachowane odrzucasz.
+term-ronin-then-kept_card = Po rozdziale 1 zachowujesz jedną kartę, po rozdziale 2 dwie, w kolejności wyboru. Od nich zaczyna się twoja następna oś czasu, a ich efekty standardowe działają od razu; pozostałe karty odrzucasz.
 term-ronin-then-objective = Każda karta na ręce z tym symbolem daje 1 PZ; twoją rękę widzą wszyscy.
+term-ronin-bonus-with = Stopień { $step } twojego partnerstwa; wspólny tor ma z tobą { $who }.
 term-ronin-then-bonus = Otrzymujesz ją od razu; partner wybiera osobno.
-term-ronin-then-loss = Najpierw płacisz utratą, dopiero potem efekt coś daje.
+term-ronin-then-loss = Tracisz po jednym, tyle, ile trzeba; dopiero potem efekt coś daje.
 term-ronin-then-track = Punkty partnerstwa idą na tor wspólny z tym sąsiadem.
 term-ronin-then-cup = Zasłonięta czarka nie tworzy w tym rozdziale więcej par.
 
 ## Ronin: skąd są punkty
 
+term-ronin-final = Wynik końcowy
+term-ronin-place = { $place }. { $who }: { $vp } PZ
 term-ronin-total = { $who }: { $vp } PZ
 term-ronin-score-chapter = Rozdział { $chapter }: { $vp } PZ (oraz { $xp } PD).
-term-ronin-score-objective = Cel dodatkowy{ $symbol ->
-    [none] {""}
-   *[other] , { $symbol }
+term-ronin-score-objective = Cel dodatkowy, { $symbol }: { $vp } PZ.
+term-ronin-score-experience = Doświadczenie, { $golden ->
+    [-1] bez 20 PD
+   *[other] złoty znacznik na { $golden }
   }: { $vp } PZ.
-term-ronin-score-experience = Doświadczenie: { $vp } PZ.
-term-ronin-score-partnership = Niższe partnerstwo: { $vp } PZ.
+term-ronin-score-partnership = Niższe partnerstwo ({ $who }, stopień { $step }): { $vp } PZ.
 term-ronin-score-play = Premie i umiejętności w trakcie gry: { $vp } PZ.

@@ -108,9 +108,10 @@ class Setup(Frame):
             return None
         if not self.offer:
             self.offer = [game.draw(self.boards, "partnership boards") for _ in range(min(2, len(self.boards)))]
-        seat, _ = choices[self.chosen]
-        boards = game.box.shelf.boards
-        return Ask(seat, "board", [boards[board] for board in self.offer], "RO-102")
+        seat, track = choices[self.chosen]
+        neighbour = state.left_of(track) if track == seat else track
+        boards, hero = game.box.shelf.boards, game.box.hero_ids[state.seats[neighbour].hero]
+        return Ask(seat, "board", [boards[board] for board in self.offer], "RO-102", about=hero)
 
     def board_chosen(self, game: RoninGame, seat: int, option: ChooseBoard) -> None:
         """It lies between the chooser and the neighbour in question; the other goes back."""
