@@ -2,12 +2,13 @@
 
 from collections.abc import Mapping
 
+from oldpath.games.old_world import OLD_WORLD
 from oldpath.games.ronin import RONIN
 from oldpath.kernel.content import near
 from oldpath.kernel.errors import refused
 from oldpath.kernel.plaque import Plaque
 
-PLAQUES: dict[str, Plaque] = {plaque.name: plaque for plaque in (RONIN,)}
+PLAQUES: dict[str, Plaque] = {plaque.name: plaque for plaque in (OLD_WORLD, RONIN)}
 
 
 def plaque_of(game: object) -> Plaque:

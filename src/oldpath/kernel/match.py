@@ -16,6 +16,8 @@ from oldpath.kernel.plaque import Plaque, Result
 from oldpath.kernel.story import Told
 
 STEP_LIMIT = 100_000
+DEALS = 200
+"""How often hidden things are dealt anew until they lead to the questions that are open."""
 
 
 class Match:
@@ -297,18 +299,35 @@ class Match:
         It has neither this match's past nor its chance: what it draws, it draws from the generator given.
         """
         self._check_viewer(seat)
-        state = self.game.state.copy()
-        self.plaque.redeal(state, self.game.box, seat, chance)
-        twin = Match(self.plaque, Game(state, self.game.box, Borrowed(chance)), None)
-        if len(self.asks) == 1 and self.asks[0].seat == seat:
-            twin.asks = self.asks[:]
-        else:
-            twin.advance()
-            numbers = {ask.seat: ask.number for ask in self.asks}
-            for ask in twin.asks:
-                ask.number = numbers.get(ask.seat, ask.number)
+        for _ in range(DEALS):
+            state = self.game.state.copy()
+            self.plaque.redeal(state, self.game.box, seat, chance)
+            twin = Match(self.plaque, Game(state, self.game.box, Borrowed(chance)), None)
+            if twin._waits_like(self.asks, seat):
+                break
         twin._next_number = self._next_number
         return twin
+
+    def _waits_like(self, asks: list[Ask], viewer: int) -> bool:
+        """Put this match before the same questions; False where its hidden things would not have led to them.
+
+        The viewer's own question is the same whatever is hidden. Another's was only asked because there was a choice.
+        """
+        numbers = {ask.seat: ask.number for ask in asks}
+        if len(asks) == 1 and asks[0].seat == viewer:
+            self.asks = asks[:]
+            return True
+        if len(asks) == 1 and asks[0].join == "one":
+            frame = self.game.state.stack[-1]
+            again = frame.asking[frame.step](frame, self.game)
+            self.asks = [again] if isinstance(again, Ask) else []
+        else:
+            self.advance()
+        for ask in self.asks:
+            ask.number = numbers.get(ask.seat, ask.number)
+        return [(ask.seat, ask.name, len(ask.options) > 1) for ask in self.asks] == [
+            (a.seat, a.name, True) for a in asks
+        ]
 
     def undo(self, seat: int) -> None:
         """Back to this seat's previous answer, never across an information horizon."""
