@@ -133,14 +133,26 @@ def test_no_two_different_powers_read_alike(box: Box) -> None:
 
 
 PLURALS: dict[str, dict[str, tuple[str, str, str]]] = {
-    "draw_cards": {"en": ("draw 1 card", "draw 2 cards", "draw 5 cards")},
-    "draw_potions": {"en": ("draw 1 potion", "draw 2 potions", "draw 5 potions")},
+    "draw_cards": {
+        "en": ("draw 1 card", "draw 2 cards", "draw 5 cards"),
+        "pl": ("dobierz 1 kartę", "dobierz 2 karty", "dobierz 5 kart"),
+    },
+    "draw_potions": {
+        "en": ("draw 1 potion", "draw 2 potions", "draw 5 potions"),
+        "pl": ("dobierz 1 eliksir", "dobierz 2 eliksiry", "dobierz 5 eliksirów"),
+    },
     "lose_potions": {
         "en": ("discard 1 unused potion", "discard 2 unused potions", "discard 5 unused potions"),
+        "pl": ("odrzuć 1 nieużyty eliksir", "odrzuć 2 nieużyte eliksiry", "odrzuć 5 nieużytych eliksirów"),
     },
-    "discard_cards": {"en": ("discard 1 hand card", "discard 2 hand cards", "discard 5 hand cards")},
-    "gain_gold": {"en": ("gain 1 gold", "gain 2 gold", "gain 5 gold")},
-    "damage": {"en": ("deal 1 damage", "deal 2 damage", "deal 5 damage")},
+    "gain_gold": {
+        "en": ("gain 1 gold", "gain 2 gold", "gain 5 gold"),
+        "pl": ("zyskaj 1 sztukę złota", "zyskaj 2 sztuki złota", "zyskaj 5 sztuk złota"),
+    },
+    "damage": {
+        "en": ("deal 1 damage", "deal 2 damage", "deal 5 damage"),
+        "pl": ("zadaj 1 obrażenie", "zadaj 2 obrażenia", "zadaj 5 obrażeń"),
+    },
 }
 """By word and language: what it says of 1, 2 and 5."""
 
