@@ -136,22 +136,31 @@ PLURALS: dict[str, dict[str, tuple[str, str, str]]] = {
     "draw_cards": {
         "en": ("draw 1 card", "draw 2 cards", "draw 5 cards"),
         "pl": ("dobierz 1 kartę", "dobierz 2 karty", "dobierz 5 kart"),
+        "uk": ("візьміть 1 карту", "візьміть 2 карти", "візьміть 5 карт"),
     },
     "draw_potions": {
         "en": ("draw 1 potion", "draw 2 potions", "draw 5 potions"),
         "pl": ("dobierz 1 eliksir", "dobierz 2 eliksiry", "dobierz 5 eliksirów"),
+        "uk": ("візьміть 1 еліксир", "візьміть 2 еліксири", "візьміть 5 еліксирів"),
     },
     "lose_potions": {
         "en": ("discard 1 unused potion", "discard 2 unused potions", "discard 5 unused potions"),
         "pl": ("odrzuć 1 nieużyty eliksir", "odrzuć 2 nieużyte eliksiry", "odrzuć 5 nieużytych eliksirów"),
+        "uk": (
+            "скиньте 1 невикористаний еліксир",
+            "скиньте 2 невикористані еліксири",
+            "скиньте 5 невикористаних еліксирів",
+        ),
     },
     "gain_gold": {
         "en": ("gain 1 gold", "gain 2 gold", "gain 5 gold"),
         "pl": ("zyskaj 1 sztukę złota", "zyskaj 2 sztuki złota", "zyskaj 5 sztuk złota"),
+        "uk": ("отримайте 1 монету", "отримайте 2 монети", "отримайте 5 монет"),
     },
     "damage": {
         "en": ("deal 1 damage", "deal 2 damage", "deal 5 damage"),
         "pl": ("zadaj 1 obrażenie", "zadaj 2 obrażenia", "zadaj 5 obrażeń"),
+        "uk": ("завдайте 1 шкоди", "завдайте 2 шкоди", "завдайте 5 шкоди"),
     },
 }
 """By word and language: what it says of 1, 2 and 5."""
