@@ -137,11 +137,13 @@ PLURALS: dict[str, dict[str, tuple[str, str, str]]] = {
         "en": ("draw 1 card", "draw 2 cards", "draw 5 cards"),
         "pl": ("dobierz 1 kartę", "dobierz 2 karty", "dobierz 5 kart"),
         "uk": ("візьміть 1 карту", "візьміть 2 карти", "візьміть 5 карт"),
+        "it": ("pesca 1 carta", "pesca 2 carte", "pesca 5 carte"),
     },
     "draw_potions": {
         "en": ("draw 1 potion", "draw 2 potions", "draw 5 potions"),
         "pl": ("dobierz 1 eliksir", "dobierz 2 eliksiry", "dobierz 5 eliksirów"),
         "uk": ("візьміть 1 еліксир", "візьміть 2 еліксири", "візьміть 5 еліксирів"),
+        "it": ("pesca 1 pozione", "pesca 2 pozioni", "pesca 5 pozioni"),
     },
     "lose_potions": {
         "en": ("discard 1 unused potion", "discard 2 unused potions", "discard 5 unused potions"),
@@ -151,16 +153,19 @@ PLURALS: dict[str, dict[str, tuple[str, str, str]]] = {
             "скиньте 2 невикористані еліксири",
             "скиньте 5 невикористаних еліксирів",
         ),
+        "it": ("scarta 1 pozione non usata", "scarta 2 pozioni non usate", "scarta 5 pozioni non usate"),
     },
     "gain_gold": {
         "en": ("gain 1 gold", "gain 2 gold", "gain 5 gold"),
         "pl": ("zyskaj 1 sztukę złota", "zyskaj 2 sztuki złota", "zyskaj 5 sztuk złota"),
         "uk": ("отримайте 1 монету", "отримайте 2 монети", "отримайте 5 монет"),
+        "it": ("guadagna 1 moneta d'oro", "guadagna 2 monete d'oro", "guadagna 5 monete d'oro"),
     },
     "damage": {
         "en": ("deal 1 damage", "deal 2 damage", "deal 5 damage"),
         "pl": ("zadaj 1 obrażenie", "zadaj 2 obrażenia", "zadaj 5 obrażeń"),
         "uk": ("завдайте 1 шкоди", "завдайте 2 шкоди", "завдайте 5 шкоди"),
+        "it": ("infliggi 1 danno", "infliggi 2 danni", "infliggi 5 danni"),
     },
 }
 """By word and language: what it says of 1, 2 and 5."""
