@@ -11,8 +11,9 @@ from fluent.syntax.serializer import serialize_pattern
 
 from oldpath.games.old_world import wording
 from oldpath.games.old_world.box import Box, open_box
-from oldpath.games.old_world.verbs import conditions, deeds, fighting
+from oldpath.games.old_world.verbs import conditions, deeds, fighting, passives
 from oldpath.games.old_world.verbs.program import Deed, Program
+from oldpath.games.old_world.verbs.reading import DEEDS
 from oldpath.kernel import text
 
 SPECIALTY_LEVELS = range(1, 6)
@@ -120,6 +121,14 @@ def test_no_two_things_of_a_kind_share_a_name(box: Box, lang: str) -> None:
     for kind in ("potion", "place", "school", "monster", "fight_card", "story", "keepsake"):
         names = [text.name(lang, thing) for thing in box.names[kind]]
         assert len(set(names)) == len(names), sorted(names)
+
+
+@pytest.mark.parametrize("lang", text.LANGUAGES)
+def test_every_word_of_the_cards_has_its_message(lang: str) -> None:
+    words = {**DEEDS, **{f"if {word}": kind for word, kind in conditions.WORDS.items()}, **passives.WORDS}
+
+    assert [word for word, kind in words.items() if not text.known(lang, kind.says)] == []
+    assert len({kind.says for kind in words.values()}) == len(words)
 
 
 def test_no_two_different_powers_read_alike(box: Box) -> None:
