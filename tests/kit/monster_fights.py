@@ -4,10 +4,9 @@ from tests.kit.old_world import Road, Witcher
 
 PLAIN = ("rotfiend", "water_hag", "yghern")
 """A monster of each level whose ability touches neither its attacks nor an ordinary combo."""
-FIVE = ("07", "bite")
-"""A fight card and its half that deals 5 damage; likewise the others."""
-THREE = ("07", "charge")
-TWO = ("08", "bite")
+FIVE, FIVE_AGAIN = ("07", "bite"), ("10", "bite")
+"""A fight card and its half that deals 5 damage; likewise the others. A fight card comes once in a fight."""
+TWO, TWO_AGAIN, TWO_MORE = ("08", "bite"), ("05", "bite"), ("17", "bite")
 TRASH = ("08", "charge")
 RANDOM = ("02", "charge")
 Attack = tuple[str, str]

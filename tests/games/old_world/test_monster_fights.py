@@ -7,6 +7,8 @@ from tests.kit.monster_fights import (
     RANDOM,
     TRASH,
     TWO,
+    TWO_AGAIN,
+    TWO_MORE,
     Attack,
     all_but_beaten,
     all_cards,
@@ -27,7 +29,7 @@ def test_the_player_to_the_right_controls_the_monster(road: Road, active: int, r
     road.fighting_monster("rotfiend")
 
     road.waits_for(witchers[right], "half")
-    witchers[active].is_refused("attack.bite", because="OW-312")
+    witchers[active].is_refused("attack.bite", because="OW-124")
 
 
 @rule("OW-302")
@@ -105,7 +107,7 @@ def test_every_attack_costs_the_monster_one_life(road: Road) -> None:
     attack(road, bear, TWO)
     assert road.life == 10
     wolf.chooses("play.h1")
-    attack(road, bear, TWO)
+    attack(road, bear, TWO_AGAIN)
 
     assert road.life == 9
 
@@ -174,7 +176,7 @@ def test_witcher_and_monster_take_turns(road: Road) -> None:
     wolf.chooses("play.h1")
     attack(road, bear, TWO)
     wolf.chooses("play.h2")
-    attack(road, bear, TWO)
+    attack(road, bear, TWO_AGAIN)
 
     assert [event["side"] for event in road.events("fight_turn_began")] == [0, -1, 0, -1, 0]
 
@@ -240,7 +242,7 @@ def test_the_choice_passes_counter_clockwise_past_the_active_player(
 
     for turn, chooser in enumerate(choosers):
         road.waits_for(witchers[chooser], "half")
-        attack(road, witchers[chooser], TWO)
+        attack(road, witchers[chooser], (TWO, TWO_AGAIN, TWO_MORE)[turn])
         witchers[0].chooses(f"play.h{turn + 1}")
 
     assert [event["chooser"] for event in road.events("attack_announced")] == choosers
@@ -333,7 +335,7 @@ def test_what_the_hand_lacks_comes_off_the_life_pool(road: Road, hand: list[str]
     wolf, bear = facing(road, monster="yghern")
     wolf.given(hand=road.cards(*hand))
     road.planned("deck of seat 0", "d1", "d2", "d3")
-    road.planned("blind choice", *[0, 1, 0][: len(hand)])
+    road.planned("blind choice", *[0] * min(3, len(hand)))
     road.fighting_monster("yghern")
 
     attack(road, bear, RANDOM)
@@ -552,7 +554,7 @@ def test_a_defeated_monster_gives_gold_score_fatigue_and_its_trophy_in_this_orde
 
 @rule("OW-331")
 def test_every_defeated_monster_gives_a_trophy(road: Road) -> None:
-    held = ["trophy.monster.foglet", "trophy.monster.harpy", "trophy.monster.griffin", "trophy.attribute.combat"]
+    held = ["trophy.monster.leshen", "trophy.monster.barghest", "trophy.school.bear", "trophy.attribute.defense"]
     wolf, _ = with_a_last_blow(road, 11)
     wolf.given(score=1, keepsakes=held)
     road.fighting_monster("rotfiend")
@@ -682,7 +684,7 @@ def test_after_a_full_defeat_phase_three_draws_up_to_2_in_this_turn_only(road: R
     assert len(wolf.hand) == 2
     assert len(all_cards(wolf)) == 6
     wolf.chooses("buy.r4")
-    bear.chooses("go_on", "explore.city", "option.a")
+    bear.chooses("explore.city", "option.a")
     assert len(bear.hand) == 3
 
 
@@ -715,9 +717,9 @@ def test_the_next_fight_is_made_of_all_fight_cards_again(road: Road) -> None:
 
 @rule("OW-357", "OW-359")
 def test_after_a_defeat_life_pool_discard_pile_and_hand_are_one_new_deck(road: Road) -> None:
-    wolf, _ = facing(road, cards=5)
-    wolf.given(trail="forest", hand=[road.card("c", damage=11), *road.cards("h2", "h3")])
-    road.fighting_monster("rotfiend")
+    wolf, _ = facing(road, monster="water_hag", cards=5)
+    wolf.given(trail="forest", hand=[road.card("c", damage=15), *road.cards("h2", "h3")])
+    road.fighting_monster("water_hag")
     wolf.chooses("play.c", "trash.h2")
 
     assert wolf.discard == []
@@ -727,14 +729,12 @@ def test_after_a_defeat_life_pool_discard_pile_and_hand_are_one_new_deck(road: R
 
 
 @rule("OW-357", "OW-359")
-@pytest.mark.parametrize(("damage", "drawn"), [(10, 3), (9, 2)])
+@pytest.mark.parametrize(("damage", "drawn"), [(10, 3), (9, 3), (8, 2)])
 def test_after_a_lost_fight_too_all_cards_are_one_new_deck(road: Road, damage: int, drawn: int) -> None:
     wolf, bear = facing(road, cards=4)
     wolf.given(trail="forest", hand=[road.card("c", damage=damage)])
     road.fighting_monster("rotfiend")
     attack(road, bear, FIVE)
-    if not outcome(road):
-        attack(road, bear, FIVE)
     wolf.chooses("take.r1")
 
     assert wolf.discard == []
@@ -761,15 +761,15 @@ def test_after_every_fight_the_shield_rises_to_the_defense_value(
 @rule("OW-360")
 def test_a_lowered_attribute_stays_lowered_after_the_fight(road: Road) -> None:
     wolf, bear = facing(road, cards=3)
-    wolf.given(levels=[3, 3, 3, 3], witcher_level=2, shield=0, hand=road.cards("h1", "h2"))
+    wolf.given(levels=[1, 3, 1, 1], shield=0, hand=road.cards("h1", "h2"))
     road.fighting_monster("rotfiend")
     attack(road, bear, ("16", "bite"))
     wolf.chooses("play.h1")
     attack(road, bear, FIVE)
-    wolf.chooses("take.r1")
+    wolf.chooses("discard.h2", "take.r1")
 
     assert outcome(road) == "full_defeat"
-    assert wolf.levels == [3, 2, 3, 3]
+    assert wolf.levels == [1, 2, 1, 1]
     assert wolf.shield == 2
 
 
