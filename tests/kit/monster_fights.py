@@ -35,6 +35,12 @@ def attack(road: Road, chooser: Witcher, how: Attack) -> None:
     chooser.chooses(f"attack.{half}")
 
 
+def keeping(road: Road, lost: int, how: Attack) -> None:
+    """The next so many cards that the monster loses are others than the one of this attack."""
+    others = [f"{at:02}" for at in range(1, 21) if f"{at:02}" != how[0]]
+    road.planned("monster fight deck", *others[:lost])
+
+
 def with_a_last_blow(road: Road, damage: int, *schools: str, monster: str = "rotfiend") -> list[Witcher]:
     """A witcher with the trail and nothing but one card c, which deals so much damage."""
     witchers = facing(road, *schools, monster=monster)
