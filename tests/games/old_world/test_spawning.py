@@ -166,7 +166,7 @@ def test_with_no_token_left_the_slot_stays_empty(road: Road) -> None:
 
     assert road.state.monsters[0] == road.state.lairs[0] == NOTHING
     assert sorted(road.names(road.state.tokens[0], "place")) == sorted(FOREST)
-    road.waits_for(wolf, "gain")
+    assert road.state.active == bear.seat
 
 
 @rule("OW-336")
