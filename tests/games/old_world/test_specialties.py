@@ -8,11 +8,13 @@ from tests.kit.old_world import Road, Witcher, rule
 OTHERS = ("o1", "o2", "o3", "o4", "o5", "o6", "o7", "o8")
 
 
-def specialist(road: Road, school: str, level: int = 1, monster: str = "rotfiend") -> tuple[Witcher, Witcher]:
-    """A witcher of this school and Specialty level before a monster, and the opponent, who holds p1 and p2 and has o1 to o8."""
+def specialist(
+    road: Road, school: str, level: int = 1, monster: str = "rotfiend", trail: str | None = "forest"
+) -> tuple[Witcher, Witcher]:
+    """A witcher of this school and Specialty level before a monster; the opponent holds p1 and p2 and has o1 to o8."""
     opponent = "wolf" if school != "wolf" else "cat"
     mine, theirs = facing(road, school, opponent, monster=monster)
-    mine.given(levels=[1, 4, 4, level], trail="forest")
+    mine.given(levels=[1, 4, 4, level], trail=trail)
     theirs.given(place="novigrad", levels=[1, 4, 1, 1], shield=2)
     theirs.given(hand=road.cards("p1", "p2"), deck=road.cards(*OTHERS))
     return mine, theirs
@@ -114,8 +116,7 @@ def test_viper_decides_the_order_on_top_of_the_monsters_pool(road: Road, order: 
     assert road.life == 10
     wolf.chooses("attack.bite")
     assert road.names(road.fight.revealed, "fight_card")[-1] == f"fight.{order[-1]}"
-    if viper.is_asked("combo_card"):
-        viper.chooses("play.h1")
+    viper.chooses("play.h1")
     wolf.chooses("attack.bite")
     assert road.names(road.fight.revealed, "fight_card")[-1] == f"fight.{order[1]}"
 
@@ -181,8 +182,6 @@ def test_viper_uses_it_once_a_fight(road: Road) -> None:
     viper.chooses(viper.options[0])
     viper.chooses(viper.options[0])
     wolf.chooses("attack.bite")
-    if viper.is_asked("trash"):
-        viper.chooses("trash.c3")
     viper.chooses("play.c2")
 
     road.waits_for(wolf, "half")
@@ -363,9 +362,8 @@ def test_cat_decides_the_order_of_what_goes_back(road: Road, lower: str, upper: 
 
 @rule("OW-406")
 def test_cat_is_for_the_own_first_turn_only(road: Road) -> None:
-    cat, wolf = specialist(road, "cat", 1)
+    cat, wolf = specialist(road, "cat", trail=None)
     cat.given(hand=road.cards("h1", "h2", "h3"))
-    cat.state.trails = [-1, -1, -1]
     road.fighting_monster("rotfiend")
     attack(road, wolf, TWO)
     assert cat.is_offered(road.use("school.cat"))  # The first of its own, after the monster's.
@@ -409,10 +407,8 @@ def test_cats_hand_stays_within_its_limit(road: Road) -> None:
 
 def with_discard_pile(road: Road, griffin: Witcher, wolf: Witcher, against: str) -> None:
     """Griffin, holding h1 to h3 and another card, has x, y and z in the discard pile, z on top, at its own turn."""
-    griffin.state.trails = [-1, -1, -1]
-    griffin.given(
-        shield=0, hand=road.cards("h1", "h2", "h3"), deck=road.cards("x", "y", "z", *(f"e{n}" for n in "1234"))
-    )
+    deck = road.cards("x", "y", "z", "e1", "e2", "e3", "e4")
+    griffin.given(shield=0, hand=road.cards("h1", "h2", "h3"), deck=deck)
     if against == "monster":
         road.planned("deck of seat 0", "x", "y", "z")
         road.fighting_monster("rotfiend")
@@ -431,7 +427,7 @@ def with_discard_pile(road: Road, griffin: Witcher, wolf: Witcher, against: str)
 @pytest.mark.parametrize("against", ["monster", "witcher"])
 @pytest.mark.parametrize(("level", "discard"), [(1, 2), (2, 1), (3, 0)])
 def test_griffin_takes_the_top_card_then_discards_by_level(road: Road, against: str, level: int, discard: int) -> None:
-    griffin, wolf = specialist(road, "griffin", level)
+    griffin, wolf = specialist(road, "griffin", level, trail=None)
     with_discard_pile(road, griffin, wolf, against)
     before = griffin.discard
     assert before[-1] == "z"
@@ -451,7 +447,7 @@ def test_griffin_takes_the_top_card_then_discards_by_level(road: Road, against: 
 @pytest.mark.parametrize("against", ["monster", "witcher"])
 @pytest.mark.parametrize("level", [4, 5])
 def test_griffin_takes_any_card_on_the_highest_levels(road: Road, against: str, level: int) -> None:
-    griffin, wolf = specialist(road, "griffin", level)
+    griffin, wolf = specialist(road, "griffin", level, trail=None)
     with_discard_pile(road, griffin, wolf, against)
     pile = griffin.discard
     griffin.chooses(road.use("school.griffin"))
@@ -481,9 +477,8 @@ def test_griffin_need_not_and_cannot_without_a_discard_pile(road: Road) -> None:
 
 @rule("OW-410")
 def test_griffin_discards_all_with_fewer_cards_than_the_discard_demands(road: Road) -> None:
-    griffin, wolf = specialist(road, "griffin", 1)
+    griffin, wolf = specialist(road, "griffin", trail=None)
     griffin.given(shield=0, hand=[])
-    griffin.state.trails = [-1, -1, -1]
     road.planned("deck of seat 0", "d1", "d2")
     road.fighting_monster("rotfiend")
     attack(road, wolf, TWO)
@@ -495,7 +490,7 @@ def test_griffin_discards_all_with_fewer_cards_than_the_discard_demands(road: Ro
 
 @rule("OW-395")
 def test_griffin_uses_it_once_a_fight(road: Road) -> None:
-    griffin, wolf = specialist(road, "griffin", 3)
+    griffin, wolf = specialist(road, "griffin", 3, trail=None)
     with_discard_pile(road, griffin, wolf, "monster")
     griffin.chooses(road.use("school.griffin"), "play.h1")
     attack(road, wolf, TWO)
@@ -507,10 +502,9 @@ def test_griffin_uses_it_once_a_fight(road: Road) -> None:
 # -- Wolf: Swordsmanship ---------------------------------------------------------------------------------------------
 
 
-def combo(road: Road, count: int, **last: int) -> list[str]:
-    """So many linking cards of 1 damage, the last one with these icons besides."""
-    icons = [{"damage": 1}] * (count - 1) + [{"damage": 1} | last]
-    return [road.card(f"c{at}", "red", links=[("red", {})], **icons[at]) for at in range(count)]
+def combo(road: Road, count: int, draw: int = 0) -> list[str]:
+    """So many linking cards of 1 damage, the first one with this change of the draw besides."""
+    return [road.card(f"c{at}", "red", damage=1, draw=0 if at else draw, links=[("red", {})]) for at in range(count)]
 
 
 @rule("OW-412")
