@@ -857,3 +857,50 @@ def test_without_one_in_the_row_the_deck_is_searched(road: Road) -> None:
     assert road.names(road.state.action_discard, "card") == ["one", "two"]
     assert road.row == list(row)
     assert [event["cards"] for event in road.events("cards_revealed")] == [["ow.test.one", "ow.test.two"]]
+
+
+# -- potions in a fight ----------------------------------------------------------------------------------------------
+
+
+@rule("OW-263")
+@pytest.mark.parametrize(("alchemy", "left"), [(3, 1), (2, 0)])
+def test_a_lowered_alchemy_lowers_the_limit_at_once(road: Road, alchemy: int, left: int) -> None:
+    wolf, bear = facing(road)
+    wolf.given(levels=[1, 4, alchemy, 1], shield=4, trail="forest", hand=road.cards("h1", "h2", "h3"))
+    wolf.given(potions=["swallow", "swallow", "black_blood"])
+    road.fighting_monster("rotfiend")
+    wolf.chooses(road.use("potion.swallow"), "go_on", "play.h1")
+    attack(road, bear, ("13", "bite"))  # Alchemy -1; the potion that was used stays used (E-33).
+
+    assert wolf.is_offered(road.use("potion.swallow")) is (left > 0)
+    if left:
+        wolf.chooses(road.use("potion.swallow"))
+    road.waits_for(wolf, "combo_card")
+
+
+@rule("OW-268")
+def test_two_blizzards_add_two_cards(road: Road) -> None:
+    wolf, bear = facing(road)
+    wolf.given(levels=[1, 4, 2, 1], trail="forest", potions=["blizzard"] * 3)
+    wolf.given(hand=[road.card(name, damage=1) for name in ("c1", "c2", "c3", "c4")])
+    road.fighting_monster("rotfiend")
+    blizzard = road.use("potion.blizzard")
+    wolf.chooses("play.c1", blizzard, "play.c3", blizzard, "play.c2", "pass")  # Not the Wolf's specialty.
+
+    assert road.life == 8  # E-36: once a copy, up to the limit of 2.
+    assert wolf.potions == ["blizzard"]
+    road.waits_for(bear, "half")
+
+
+@rule("OW-268")
+def test_black_blood_leaves_room_for_blizzard(road: Road) -> None:
+    wolf, bear = facing(road)
+    wolf.given(levels=[1, 4, 2, 1], trail="forest", potions=["black_blood", "blizzard"])
+    wolf.given(hand=[road.card(name, damage=1, links=[("blue", {"damage": 1})]) for name in ("c1", "c2", "c3")])
+    road.fighting_monster("rotfiend")
+    wolf.chooses(road.use("potion.black_blood"), "play.c1")
+
+    wolf.may_choose(road.use("potion.blizzard"), "pass")  # The combo is one card, and may not grow by itself (E-70).
+    wolf.chooses(road.use("potion.blizzard"), "play.c2")
+    assert road.life == 11 - 1 - 2  # No extension under the added card is active (E-35).
+    road.waits_for(bear, "half")
