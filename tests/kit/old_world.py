@@ -32,7 +32,7 @@ from oldpath.games.old_world.rules.setup import Setup
 from oldpath.games.old_world.rules.travel import PhaseOne
 from oldpath.games.old_world.rules.turn import Turn
 from oldpath.games.old_world.setup import OPTIONS, set_table
-from oldpath.games.old_world.state import Quest, SeatState, State
+from oldpath.games.old_world.state import Fight, Quest, SeatState, State
 from oldpath.kernel import history
 from oldpath.kernel.chance import Seeded
 from oldpath.kernel.frame import Frame
@@ -234,6 +234,11 @@ class Witcher:
     def keepsakes(self) -> list[str]:
         """Trophies and other lasting cards."""
         return self.road.names(self.state.keepsakes, "keepsake")
+
+    @property
+    def spent_potions(self) -> list[str]:
+        """Potions used in this fight, face down."""
+        return self.road.names(self.state.spent_potions, "potion")
 
     @property
     def trails(self) -> list[str]:
@@ -443,6 +448,21 @@ class Road:
     def events(self, name: str, viewer: int | None = None) -> list[dict[str, Any]]:
         """All events of this name so far, as the table's log tells them to this viewer."""
         return [event for event in self.match.log(viewer) if event["event"] == name]
+
+    @property
+    def fight(self) -> Fight:
+        """The fight that is going on."""
+        assert self.state.fight is not None, "nobody fights"
+        return self.state.fight
+
+    @property
+    def life(self) -> int:
+        """Cards in the Life Pool of the monster that is being fought."""
+        return self.fight.life
+
+    def told(self, *names: str) -> list[str]:
+        """Which of these events happened so far, in their order."""
+        return [event["event"] for event in self.match.log(None) if event["event"] in names]
 
     def monster_at(self, place: str) -> str:
         """The monster at this place, or nothing."""

@@ -21,6 +21,7 @@ from oldpath.games.old_world.rules import (
     restocking,
     short_fights,
     travel,
+    trophies,
     turn,
     witcher_turn,
 )
@@ -33,7 +34,7 @@ from oldpath.kernel.plaque import Plaque
 
 ROOMS = (
     setting_up, turn, travel, locations, dice, choice, exploration, carrying, choosing, fights, witcher_turn,
-    monster_turn, damage, powers, looking, short_fights, restocking,
+    monster_turn, damage, powers, looking, short_fights, trophies, restocking,
 )  # fmt: skip
 FRAMES = tuple(
     kind

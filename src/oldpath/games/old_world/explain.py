@@ -13,7 +13,7 @@ from oldpath.games.old_world.components import (
     TERRAINS,
     TOP_LEVEL,
 )
-from oldpath.games.old_world.rules import locations, powers
+from oldpath.games.old_world.rules import choosing, locations, powers
 from oldpath.games.old_world.rules.restocking import price
 from oldpath.games.old_world.rules.travel import Fare
 from oldpath.games.old_world.table import OldWorldGame
@@ -319,7 +319,7 @@ def _give_up(game: OldWorldGame, seat: int, what: str, asked: str) -> Found:
 
 def _own_card(game: OldWorldGame, seat: int, what: str, asked: str) -> Found:
     box, mine = game.box, game.state.seats[seat]
-    rule = {"leave": "OW-222", "payment": "OW-227", "damage": "OW-288", "trash": "OW-082", "given": "OW-426"}
+    rule = {"leave": "OW-222", "payment": "OW-227", "damage": "OW-288", "given": "OW-426"}
     card = _card(box, what)
     if card == NOTHING:
         return ("OW-400", "ow_not_looked_at", {"card": what})
@@ -330,7 +330,10 @@ def _own_card(game: OldWorldGame, seat: int, what: str, asked: str) -> Found:
         return ("OW-442", "ow_not_in_row", facts)
     if asked in ("deck_card", "looked_discard"):
         return ("OW-400" if asked == "looked_discard" else "OW-477", "ow_not_looked_at", facts)
-    return (rule.get(asked, "OW-079"), "ow_not_yours" if asked == "trash" else "ow_not_in_hand", facts)
+    trashing = game.state.stack[-1]
+    if isinstance(trashing, choosing.Trashing):
+        return ("OW-390" if trashing.fatigue else "OW-082", "ow_not_yours", facts)
+    return ("OW-320" if asked == "trash" else rule.get(asked, "OW-079"), "ow_not_in_hand", facts)
 
 
 def _take(game: OldWorldGame, seat: int, what: str, asked: str) -> Found:
@@ -339,9 +342,9 @@ def _take(game: OldWorldGame, seat: int, what: str, asked: str) -> Found:
     facts: dict[str, Fact] = {"card": box.names["card"][card], "cost": box.costs[card]}
     if asked == "taken_back":
         return ("OW-411", "ow_not_in_discard", facts)
-    if card not in game.state.row:
-        return ("OW-362", "ow_not_in_row", facts)
-    return ("OW-426" if asked == "wanted" else "OW-197", "ow_wrong_cost", facts)
+    taking = game.state.stack[-1]
+    rule = taking.rule if isinstance(taking, choosing.RowChoice) else "OW-426"
+    return (rule, "ow_wrong_cost" if card in game.state.row else "ow_not_in_row", facts)
 
 
 def _looked(game: OldWorldGame, seat: int, what: str, asked: str) -> Found:

@@ -158,7 +158,7 @@ class Fight(Piece):
 
     def first_turn(self, seat: int) -> bool:
         """Is this the first fight turn of this side (OW-477)?"""
-        return self.turns[self.side(seat)] == 1
+        return self.turn_of == seat and self.turns[self.side(seat)] == 1
 
 
 @piece

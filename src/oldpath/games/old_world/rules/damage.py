@@ -170,8 +170,8 @@ def discard_at_random(game: OldWorldGame, seat: int, count: int) -> None:
     for _ in range(taken):
         card = mine.hand[game.below(len(mine.hand), "blind choice")]
         cards.discard(game, seat, card)
-    cards.discard_top(game, seat, count - taken)
-    if check_standing(game, seat):
+    taken += cards.discard_top(game, seat, count - taken)
+    if check_standing(game, seat) and taken:
         powers.open_window(game, seat, "you_discarded")
 
 

@@ -58,6 +58,7 @@ class WitcherTurn(Frame):
         "build_combo",
         "finish_combo",
         "deal_damage",
+        "lose_shield",
         "raise_shield",
         "take_special_effects",
         "refill_hand",
@@ -163,14 +164,18 @@ class WitcherTurn(Frame):
             game.story.append(events.ComboPlayed(self.seat, tuple(fight.combo), max(0, points), made.shield))
         damage.strike(game, self.seat, points)
 
+    def lose_shield(self, game: OldWorldGame) -> None:
+        """What a monster takes for a colour of the combo."""
+        fight = fight_of(game)
+        costs = game.box.ability(fight.monster, "colour_costs_shield") if fight.monster != NOTHING else None
+        if costs is not None and shows(game, fight.combo, costs.colour):
+            goods.lower_shield(game, self.seat, costs.by)
+            wake_armor(game, self.seat)
+
     def raise_shield(self, game: OldWorldGame) -> None:
         """After all damage the visible, active shield icons (OW-290)."""
         fight = fight_of(game)
         mine = game.state.seats[self.seat]
-        if fight.monster != NOTHING:
-            costs = game.box.ability(fight.monster, "colour_costs_shield")
-            if costs is not None and shows(game, fight.combo, costs.colour):
-                goods.lower_shield(game, self.seat, costs.by)
         by = self.totals(game).shield
         for passive in game.box.passives(mine.keepsakes, "colour_shields"):
             by += passive.by * count_colour(game, fight.combo, passive.colour)
@@ -182,6 +187,11 @@ class WitcherTurn(Frame):
         fight = fight_of(game)
         made = self.totals(game)
         fight.draw += made.draw
+        if fight.monster != NOTHING:
+            # Asked before a card of this colour goes back to the hand.
+            lacking = game.box.ability(fight.monster, "draw_less_without")
+            if lacking is not None and not shows(game, fight.combo, lacking.colour):
+                fight.draw -= lacking.by
         for _ in range(made.top):
             cards.take_top_of_discard(game, self.seat)
         returning = [fight.combo[place] for place in made.back]
@@ -256,9 +266,6 @@ def refill(game: OldWorldGame, seat: int) -> int:
     if fight.first_turn(seat) and box.ability(monster, "first_draw_without_combat") is not None:
         count = 0
     count += fight.draw
-    lacking = box.ability(monster, "draw_less_without")
-    if lacking is not None and not shows(game, fight.combo, lacking.colour):
-        count -= lacking.by
     less = box.ability(monster, "draw_less")
     if less is not None:
         count = max(min(count, less.at_least), count - less.by)
