@@ -377,16 +377,13 @@ def _stop(game: OldWorldGame, seat: int, what: str, asked: str) -> Found:
 
 
 def _play(game: OldWorldGame, seat: int, what: str, asked: str) -> Found:
-    box, mine, fight = game.box, game.state.seats[seat], game.state.fight
+    box, mine, laid = game.box, game.state.seats[seat], game.state.combo.cards
     card = _card(box, what)
     facts: dict[str, Fact] = {"card": box.names["card"][card], "cards": len(mine.hand)}
     if card not in mine.hand:
         return ("OW-272", "ow_not_in_hand", facts)
-    if fight is None or not fight.combo:
-        return ("OW-278", "ow_choose_link", facts)
-    beneath = fight.combo[-1]
-    if not combos.fitting_links(box.faces, beneath, card):
-        return ("OW-273", "ow_does_not_link", facts | {"beneath": box.names["card"][beneath]})
+    if laid and not combos.fitting_links(box.faces, laid[-1], card):
+        return ("OW-273", "ow_does_not_link", facts | {"beneath": box.names["card"][laid[-1]]})
     return ("OW-278", "ow_choose_link", facts)
 
 
