@@ -398,10 +398,11 @@ def _use(game: OldWorldGame, seat: int, what: str, asked: str) -> Found:
             return ("OW-263", "ow_no_more_potions", facts | {"limit": mine.potions_a_fight})
     else:
         own = [power for keepsake in mine.keepsakes for power in box.keepsakes[keepsake].lasting.powers]
+        specialty = any(power is school.power for school in box.school_sets)
         if power not in (*own, box.school_sets[mine.school].power):
-            return ("OW-266", "ow_thing_not_yours", facts)
+            return ("OW-265" if specialty else "OW-266", "ow_thing_not_yours", facts)
         if power.number in mine.used:
-            return ("OW-268", "ow_thing_used", facts)
+            return ("OW-395" if specialty else "OW-268", "ow_thing_used", facts)
     if not power.usable(game, seat):
         return ("OW-267", "ow_condition_fails", facts)
     return ("OW-267", "ow_other_window", facts)

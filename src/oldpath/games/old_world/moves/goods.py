@@ -60,7 +60,7 @@ def raise_shield(game: OldWorldGame, seat: int, by: int) -> None:
     mine = state.seats[seat]
     room = mine.shield_limit - mine.shield
     fight = state.fight
-    if fight is not None and fight.monster != NOTHING and seat == fight.attacker:
+    if fight is not None and fight.monster != NOTHING and seat == fight.turn_of:
         at_most = game.box.ability(fight.monster, "shield_rises_at_most")
         if at_most is not None:
             room = min(room, at_most.points - fight.shield_gained)
