@@ -14,7 +14,7 @@ def test_any_card_and_one_gold_pay_for_any_move(road: Road) -> None:
 
 import copy
 from collections.abc import Iterable, Sequence
-from typing import Any
+from typing import Any, Literal
 
 import pytest
 
@@ -22,9 +22,11 @@ from oldpath import Match, Refused
 from oldpath.games.old_world import OLD_WORLD
 from oldpath.games.old_world.box import Box, open_box
 from oldpath.games.old_world.components import ATTRIBUTES, COLOURS, NOTHING, ROW, SYMBOLS, TERRAINS
+from oldpath.games.old_world.entries import LastingEntry, PowerEntry, Sentence
 from oldpath.games.old_world.explain import CARD_VERBS
 from oldpath.games.old_world.faces import Face, Icons, Link
 from oldpath.games.old_world.options import OptionShelf
+from oldpath.games.old_world.parts import Keepsake
 from oldpath.games.old_world.rules.choice import PhaseTwo
 from oldpath.games.old_world.rules.fights import MonsterFight, WitcherFight
 from oldpath.games.old_world.rules.restocking import PhaseThree
@@ -33,6 +35,7 @@ from oldpath.games.old_world.rules.travel import PhaseOne
 from oldpath.games.old_world.rules.turn import Turn
 from oldpath.games.old_world.setup import OPTIONS, set_table
 from oldpath.games.old_world.state import Fight, Quest, SeatState, State
+from oldpath.games.old_world.verbs.reading import Reader
 from oldpath.kernel import history
 from oldpath.kernel.chance import Seeded
 from oldpath.kernel.frame import Frame
@@ -152,6 +155,12 @@ class Witcher:
         """Answer the open asks of this player, one after the other; cards may be named by their scene name."""
         for key in keys:
             self.road.answer(self.seat, self.road.key(key))
+
+    def plays(self, *cards: str) -> None:
+        """Lay a combo of these cards, and stop where more could be laid."""
+        self.chooses(*(f"play.{card}" for card in cards))
+        if self.is_offered("stop"):
+            self.chooses("stop")
 
     # -- then ----------------------------------------------------------------------------------------------------
 
@@ -295,6 +304,20 @@ class Road:
         self.box.terrains.append(face.terrain)
         return name
 
+    def thing(self, name: str, window: str, does: Sequence[Sentence], uses: Literal["fight", "turn"] = "fight") -> str:
+        """Add to the box a piece of equipment of the test's own, with one power, as in content files.
+
+        `road.thing("book", "own_turn", [{"raise": {"attribute": "combat"}}])` is the keepsake `test.book`.
+        """
+        reader = Reader()
+        reader.programs, reader.powers = self.box.programs, self.box.powers
+        entry = LastingEntry(power=(PowerEntry(window=window, does=tuple(does), uses=uses),))
+        lasting = reader.lasting(f"ow.test.{name}", entry, name)
+        self.box.keepsakes.append(Keepsake(f"ow.test.{name}", "equipment", lasting))
+        self.box.names["keepsake"].append(f"ow.test.{name}")
+        self.box.names["power"].append(f"ow.test.{name}.{lasting.powers[0].number}")
+        return f"test.{name}"
+
     def cards(self, *names: str) -> list[str]:
         """Several plain cards of a forest."""
         return [self.card(name) for name in names]
@@ -306,13 +329,14 @@ class Road:
         row: Sequence[str] = (),
         first: int = 0,
         active: int = 0,
+        closed_tavern: str = "",
         **options: str,
     ) -> list[Witcher]:
         """Seat these schools clockwise, each at home, its own 10 starting cards as deck, no hand, no gold, shield 1.
 
         `monsters` are (monster, place) for forest, mountain and water, None for an empty slot; else foglet at novigrad,
         harpy at cintra, archespore at cidaris. `row` are the cards of the action row, the leftmost first; else six test
-        cards r1 to r6 of cost 0, 1, 2, 0, 1, 2.
+        cards r1 to r6 of cost 0, 1, 2, 0, 1, 2. `closed_tavern` is where witchers fought last.
         """
         settled = {option.name: option.usual() for option in OPTIONS} | options
         settled |= {"schools": ",".join(schools)}
@@ -322,6 +346,8 @@ class Road:
             mine.place = self.box.school_sets[mine.school].home
             mine.deck = list(self.box.starting[mine.school])
             mine.supply = len(schools) - 1
+        if closed_tavern:
+            state.closed_tavern = self.number(closed_tavern, "place")
         copies = {1: 1, 2: 1, 3: 1}.get(len(schools), 2)
         state.attribute_trophies = [copies] * len(ATTRIBUTES)
         usual = (("foglet", "novigrad"), ("harpy", "cintra"), ("archespore", "cidaris"))
@@ -445,6 +471,11 @@ class Road:
         """The action row by scene names, the leftmost slot first; nothing where a slot is empty."""
         return [self.name(card, "card") if card != NOTHING else "" for card in self.state.row]
 
+    @property
+    def combo(self) -> list[str]:
+        """The combo on the table, the first card first."""
+        return self.names(self.state.combo.cards, "card")
+
     def events(self, name: str, viewer: int | None = None) -> list[dict[str, Any]]:
         """All events of this name so far, as the table's log tells them to this viewer."""
         return [event for event in self.match.log(viewer) if event["event"] == name]
@@ -547,6 +578,7 @@ def _own_box() -> Box:
     box = copy.copy(open_box())
     box.faces = list(box.faces)
     box.shared = list(box.shared)
+    box.keepsakes, box.programs, box.powers = list(box.keepsakes), list(box.programs), list(box.powers)
     box.costs, box.colours, box.terrains = list(box.costs), list(box.colours), list(box.terrains)
     box.names = {kind: list(names) for kind, names in box.names.items()}
     box.shelf = OptionShelf(box)

@@ -518,7 +518,7 @@ def test_nightwraith_draws_the_first_card_of_the_first_combo_at_random(road: Roa
     road.planned("blind choice", 1)
     road.fighting_monster("nightwraith")
 
-    assert road.names(road.fight.combo, "card") == ["c2"]
+    assert road.names(road.state.combo.cards, "card") == ["c2"]
     wolf.may_choose("play.c1", "play.c3", "stop")
     wolf.chooses("play.c3", "stop")
     assert road.life == 13

@@ -417,8 +417,9 @@ def test_the_specialty_trophy_follows_the_specialty(road: Road, choice: str, lif
     cat.chooses(road.use("school.cat"))
 
     assert len(cat.hand) == 3  # Its own card first.
-    cat.may_choose("either.first", "either.second")
-    cat.chooses(f"either.{choice}")
+    trophy = road.use("trophy.attribute.specialty")
+    cat.may_choose(trophy, "pass")
+    cat.chooses(trophy, f"either.{choice}")
     assert road.life == life
     assert len(cat.hand) == 3 + drawn
 

@@ -14,6 +14,7 @@ from oldpath.games.old_world.rules import (
     dice,
     exploration,
     fights,
+    linking,
     locations,
     looking,
     monster_turn,
@@ -34,7 +35,7 @@ from oldpath.kernel.plaque import Plaque
 
 ROOMS = (
     setting_up, turn, travel, locations, dice, choice, exploration, carrying, choosing, fights, witcher_turn,
-    monster_turn, damage, powers, looking, short_fights, trophies, restocking,
+    linking, monster_turn, damage, powers, looking, short_fights, trophies, restocking,
 )  # fmt: skip
 FRAMES = tuple(
     kind

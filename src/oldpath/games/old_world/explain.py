@@ -380,16 +380,13 @@ def _stop(game: OldWorldGame, seat: int, what: str, asked: str) -> Found:
 
 
 def _play(game: OldWorldGame, seat: int, what: str, asked: str) -> Found:
-    box, mine, fight = game.box, game.state.seats[seat], game.state.fight
+    box, mine, laid = game.box, game.state.seats[seat], game.state.combo.cards
     card = _card(box, what)
     facts: dict[str, Fact] = {"card": box.names["card"][card], "cards": len(mine.hand)}
     if card not in mine.hand:
         return ("OW-272", "ow_not_in_hand", facts)
-    if fight is None or not fight.combo:
-        return ("OW-278", "ow_choose_link", facts)
-    beneath = fight.combo[-1]
-    if not combos.fitting_links(box.faces, beneath, card):
-        return ("OW-273", "ow_does_not_link", facts | {"beneath": box.names["card"][beneath]})
+    if laid and not combos.fitting_links(box.faces, laid[-1], card):
+        return ("OW-273", "ow_does_not_link", facts | {"beneath": box.names["card"][laid[-1]]})
     return ("OW-278", "ow_choose_link", facts)
 
 
@@ -404,10 +401,11 @@ def _use(game: OldWorldGame, seat: int, what: str, asked: str) -> Found:
             return ("OW-263", "ow_no_more_potions", facts | {"limit": mine.potions_a_fight})
     else:
         own = [power for keepsake in mine.keepsakes for power in box.keepsakes[keepsake].lasting.powers]
+        specialty = any(power is school.power for school in box.school_sets)
         if power not in (*own, box.school_sets[mine.school].power):
-            return ("OW-266", "ow_thing_not_yours", facts)
+            return ("OW-265" if specialty else "OW-266", "ow_thing_not_yours", facts)
         if power.number in mine.used:
-            return ("OW-268", "ow_thing_used", facts)
+            return ("OW-395" if specialty else "OW-268", "ow_thing_used", facts)
     if not power.usable(game, seat):
         return ("OW-267", "ow_condition_fails", facts)
     return ("OW-267", "ow_other_window", facts)

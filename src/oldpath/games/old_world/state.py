@@ -98,6 +98,15 @@ class SeatState(Piece):
 
 
 @piece
+class Combo(Piece):
+    """Cards laid on each other in a fight turn or a short fight, the first one lowest (OW-271)."""
+
+    cards: Open[list[CardId]]
+    links: Open[list[int]]
+    """For each card the extension of the card beneath through which it was linked, or -1 (OW-283)."""
+
+
+@piece
 class Fight(Piece):
     """A fight that is going on: the active witcher against a monster or another witcher."""
 
@@ -119,9 +128,8 @@ class Fight(Piece):
     turn_of: Open[int]
     turns: Open[list[int]]
     """Fight turns begun by the attacker and by the other side."""
-    combo: Open[list[CardId]]
-    links: Open[list[int]]
-    """For each card of the combo the extension of the card beneath through which it was linked, or -1 (OW-283)."""
+    combos: Open[list[int]]
+    """Combos built by the attacker and by the other side."""
     single: Open[bool]
     """May this turn's combo be one card only (Black Blood)?"""
     damage: Open[int]
@@ -224,6 +232,7 @@ class State(TableState):
     story: Open[StoryId]
     """The card that is being read."""
     fight: Open[Fight | None]
+    combo: Open[Combo]
     dice: Open[Dice | None]
     defense_five: Open[str]
 

@@ -15,8 +15,8 @@ class Builder:
         """Look at the fight, or at the short fight that a story brings."""
         self.table = table
         fight = table.fight
-        self.combo: list[str] = list(fight["combo"]) if fight else []
-        self.links: list[int] = list(fight["links"]) if fight else []
+        self.combo: list[str] = list(table.view["combo"]["cards"])
+        self.links: list[int] = list(table.view["combo"]["links"])
         self.single = bool(fight and fight["single"])
         self.left = 99
         self.thrifty = SPENT if fight else 0.0

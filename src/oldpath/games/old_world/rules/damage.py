@@ -78,10 +78,7 @@ def knock_out(game: OldWorldGame, side: int) -> None:
     fight = state.fight
     assert fight is not None
     fight.loser = side
-    if fight.combo:
-        for card in fight.combo:
-            cards.onto_discard(game, fight.turn_of, card)
-        fight.combo, fight.links = [], []
+    cards.put_combo_away(game, fight.turn_of)
     if game.story is not None:
         game.story.append(events.KnockedOut(side))
     while not isinstance(state.stack[-1], FightFrame):
