@@ -10,9 +10,9 @@ from oldpath.games.ronin.counting import active_in_hand, colour_of, unlocked
 from oldpath.games.ronin.rules.partnership import AbilityRefresh, ChosenSymbols
 from oldpath.games.ronin.table import RoninGame
 from oldpath.games.ronin.verbs.conditions import Colour
-from oldpath.games.ronin.verbs.word import Fact, Positive, Word
 from oldpath.kernel import content, text
 from oldpath.kernel.errors import BadContent
+from oldpath.kernel.word import Fact, Positive, Word
 
 
 class BonusWord(Word, frozen=True):
