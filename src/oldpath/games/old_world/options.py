@@ -5,7 +5,7 @@ Options that a component can hold are made once, with the box.
 
 from typing import TYPE_CHECKING
 
-from oldpath.games.old_world.components import ATTRIBUTES, DECKS, HALVES, ROW, TERRAINS
+from oldpath.games.old_world.components import ATTRIBUTES, DECKS, HALVES, TERRAINS
 from oldpath.games.old_world.faces import Face
 from oldpath.games.old_world.parts import Half
 from oldpath.games.old_world.verbs.program import Power, Program, capital
@@ -174,8 +174,6 @@ LETTERS = ("a", "b")
 BRANCH = tuple(Say(f"option.{letter}") for letter in LETTERS)
 EITHER = (Say("either.first"), Say("either.second"))
 KEEP_DICE = Say("keep_dice")
-BUY = tuple(Numbered("buy", slot) for slot in range(ROW))
-SLOTS = tuple(Numbered("slot", slot) for slot in range(ROW))
 SEATS = {verb: tuple(Numbered(verb, seat) for seat in range(5)) for verb in ("dice_with", "attack_witcher")}
 
 
