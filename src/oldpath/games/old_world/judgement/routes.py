@@ -109,7 +109,7 @@ class Roads:
         left, purse = paid
         return self.on_the_way(road, purse) + self.best(road, left, purse, (*seen, place), depth - 1)
 
-    def worths(self, here: int, gold: int, depth: int = 3) -> dict[int, float]:
+    def worths(self, here: int, gold: int, depth: int = 5) -> dict[int, float]:
         """For each neighbouring place what going there is worth; for this one what staying is."""
         roads = {road: self.via(here, road, self.symbols, gold, (), depth) for road in box().places[here].roads}
         return roads | {here: self.best(here, self.symbols, gold, (), 0)}
