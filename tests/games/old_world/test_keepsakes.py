@@ -88,19 +88,18 @@ def test_what_is_once_per_fight_is_used_up_by_it_and_back_in_the_next(road: Road
 
 
 @rule("OW-268")
-def test_effects_may_be_used_in_any_order(road: Road) -> None:
-    for first, second in (("event.14", "event.15"), ("event.15", "event.14")):
-        table = Road()
-        wolf, viper = owning(table, "event.14", "event.15")
-        table.fighting_witcher(viper)
+@pytest.mark.parametrize("things", [("event.14", "event.15"), ("event.15", "event.14")])
+def test_effects_may_be_used_in_any_order(road: Road, things: tuple[str, str]) -> None:
+    wolf, viper = owning(road, "event.14", "event.15")
+    road.fighting_witcher(viper)
 
-        for thing in (first, second):
-            wolf.chooses(table.use(thing))
-            if wolf.is_asked("discard"):
-                wolf.chooses("discard.a1")
+    for thing in things:
+        wolf.chooses(road.use(thing))
+        if wolf.is_asked("discard"):
+            wolf.chooses("discard.a1")
 
-        assert len(viper.discard) == 4
-        table.waits_for(wolf, "combo_card")
+    assert len(viper.discard) == 4
+    road.waits_for(wolf, "combo_card")
 
 
 @rule("OW-268")
