@@ -239,14 +239,14 @@ class Witcher:
         return self.road.names(self.state.potions, "potion")
 
     @property
-    def spent_potions(self) -> list[str]:
-        """Potions used in this fight, face down."""
-        return self.road.names(self.state.spent_potions, "potion")
-
-    @property
     def keepsakes(self) -> list[str]:
         """Trophies and other lasting cards."""
         return self.road.names(self.state.keepsakes, "keepsake")
+
+    @property
+    def spent_potions(self) -> list[str]:
+        """Potions used in this fight, face down."""
+        return self.road.names(self.state.spent_potions, "potion")
 
     @property
     def trails(self) -> list[str]:
@@ -475,15 +475,15 @@ class Road:
         """The combo on the table, the first card first."""
         return self.names(self.state.combo.cards, "card")
 
+    def events(self, name: str, viewer: int | None = None) -> list[dict[str, Any]]:
+        """All events of this name so far, as the table's log tells them to this viewer."""
+        return [event for event in self.match.log(viewer) if event["event"] == name]
+
     @property
     def fight(self) -> Fight:
         """The fight that is going on."""
         assert self.state.fight is not None, "nobody fights"
         return self.state.fight
-
-    def events(self, name: str, viewer: int | None = None) -> list[dict[str, Any]]:
-        """All events of this name so far, as the table's log tells them to this viewer."""
-        return [event for event in self.match.log(viewer) if event["event"] == name]
 
     def monster_at(self, place: str) -> str:
         """The monster at this place, or nothing."""

@@ -22,10 +22,9 @@ def _cards(state: State, box: Box) -> Iterator[str]:
     places = Counter([*state.action_deck, *state.action_discard, *state.trashed])
     places += Counter(card for card in state.row if card != NOTHING)
     wanted = Counter(box.shared)
-    dealt = not any(isinstance(frame, Setup) for frame in state.stack)
     for mine in state.seats:
         places += Counter([*mine.hand, *mine.deck, *mine.on_top, *mine.discard])
-        if dealt or mine.deck or mine.hand or mine.discard:
+        if mine.place != NOTHING:
             wanted += Counter(box.starting[mine.school])
     places += Counter(state.combo.cards)
     for frame in state.stack:
