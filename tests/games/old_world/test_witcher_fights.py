@@ -231,7 +231,8 @@ def test_the_loser_keeps_all_trophies_and_the_place_on_the_track(road: Road) -> 
 
 @rule("OW-371", "OW-392")
 def test_everybody_sees_the_trophy(road: Road) -> None:
-    decided(road, attacker_wins=True)
+    wolf, _ = decided(road, attacker_wins=True)
+    wolf.chooses("trash.rest")
 
     assert road.events("keepsake_gained", None)[0]["keepsake"] == "ow.trophy.school.bear"
     assert road.match.view(1)["seats"][0]["keepsakes"] == ["ow.trophy.school.bear"]
