@@ -232,8 +232,7 @@ def test_the_loser_keeps_all_trophies_and_the_place_on_the_track(road: Road) -> 
 @rule("OW-371", "OW-392")
 def test_everybody_sees_the_trophy(road: Road) -> None:
     wolf, _ = decided(road, attacker_wins=True)
-    while wolf.is_asked("trash"):
-        wolf.chooses(wolf.options[0])
+    wolf.chooses("trash.rest")
 
     assert road.events("keepsake_gained", None)[0]["keepsake"] == "ow.trophy.school.bear"
     assert road.match.view(1)["seats"][0]["keepsakes"] == ["ow.trophy.school.bear"]

@@ -379,6 +379,32 @@ def test_after_the_draw_the_combo_goes_to_the_discard_pile_in_the_order_played(r
     assert told[-4:] == ["cards_drawn", "card_discarded", "card_discarded", "card_discarded"]
 
 
+@rule("OW-293", "OW-297")
+@pytest.mark.parametrize(("colour", "drawn"), [("green", 2), ("red", 1)])
+def test_a_card_that_returned_was_in_the_combo_all_the_same(road: Road, colour: str, drawn: int) -> None:
+    wolf, _ = road.table("wolf", "viper", monsters=[None, ("nekkers_nest", "cintra"), None])
+    wolf.given(place="cintra", hand=[road.card("c1", colour, back=True), road.card("c2")], trail="mountain")
+    wolf.given(levels=(2, 1, 1, 1), deck=road.cards("d1", "d2", "d3", "d4"))
+    road.fighting_monster("nekkers_nest")
+
+    wolf.plays("c1")
+
+    assert len(wolf.hand) == 2 + drawn
+
+
+@rule("OW-290", "OW-402")
+def test_a_shield_that_the_combo_costs_wakes_bears_armor_before_its_own_icons_count(road: Road) -> None:
+    bear, _ = road.table("bear", "viper", monsters=[None, ("whispess", "cintra"), None])
+    bear.given(place="cintra", hand=[road.card("c1", "yellow", shield=1), road.card("c2")], trail="mountain")
+    bear.given(levels=(1, 3, 1, 2), shield=2)
+    road.fighting_monster("whispess")
+
+    bear.plays("c1")
+
+    assert bear.shield == 2 - 2 + 1 + 1
+    assert len(bear.hand) == 1 + 1 + 1
+
+
 # -- the worked fight -------------------------------------------------------------------------------------------------
 
 

@@ -28,7 +28,10 @@ class ShortFight(Frame):
         game.state.stack.append(linking.BuildCombo(seat=self.seat))
 
     def resolve(self, game: OldWorldGame) -> None:
-        """Damage against the ranges, then shields; the cards go to the discard pile, the hand stays."""
+        """Damage against the ranges, then shields; the cards go to the discard pile, the hand stays.
+
+        Lasting cards that speak of a colour count, for damage (event 26) and for shields (event 13).
+        """
         made = linking.totals(game)
         points, shield = linking.damage_of(game, self.seat, made), linking.shield_of(game, self.seat, made)
         if game.story is not None:

@@ -58,7 +58,7 @@ class WitcherTurn(Frame):
         "build_combo",
         "finish_combo",
         "deal_damage",
-        "pay_with_shield",
+        "lose_shield",
         "raise_shield",
         "take_special_effects",
         "refill_hand",
@@ -129,8 +129,8 @@ class WitcherTurn(Frame):
             game.story.append(events.ComboPlayed(self.seat, tuple(game.state.combo.cards), max(0, points), shield))
         damage.strike(game, self.seat, points)
 
-    def pay_with_shield(self, game: OldWorldGame) -> None:
-        """Some monsters make cards of a colour cost shield."""
+    def lose_shield(self, game: OldWorldGame) -> None:
+        """What a monster takes for a colour of the combo."""
         fight = fight_of(game)
         costs = game.box.ability(fight.monster, "colour_costs_shield") if fight.monster != NOTHING else None
         if costs is not None and linking.count_colour(game, costs.colour):
