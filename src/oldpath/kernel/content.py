@@ -77,7 +77,10 @@ def digest(folders: Iterable[Folder]) -> str:
     """A short hash of all content files, by which a match knows the cards it was played with."""
     total = hashlib.sha256()
     for folder in folders:
-        for file in sorted(folder.iterdir(), key=lambda entry: entry.name):
-            if file.name.endswith(".toml"):
-                total.update(file.name.encode() + b"\0" + file.read_bytes())
+        try:
+            for file in sorted(folder.iterdir(), key=lambda entry: entry.name):
+                if file.name.endswith(".toml"):
+                    total.update(file.name.encode() + b"\0" + file.read_bytes())
+        except (OSError, ValueError) as problem:
+            raise BadContent([f"{str(folder)[:200]}: no such folder, or none that can be read"]) from problem
     return total.hexdigest()[:16]

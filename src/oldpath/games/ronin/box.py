@@ -316,7 +316,4 @@ def _loose(symbols: tuple[int, ...], cover: int) -> tuple[tuple[int, int], ...]:
 def open_box(packs: tuple[str, ...] = ()) -> Box:
     """The printed box, with content packs (folders) laid over it."""
     own = files("oldpath.games.ronin") / "content"
-    for pack in packs:
-        if not Path(pack).is_dir():
-            raise BadContent([f"{pack}: no such folder"])
     return Box([own, *(Path(pack) for pack in packs)])
