@@ -145,8 +145,8 @@ def unpacked(packed: bytes) -> bytes:
     """What was packed; a small file that grows without end is none of ours."""
     stream = zlib.decompressobj()
     data = stream.decompress(packed, LARGEST)
-    if stream.unconsumed_tail:
-        raise BadMatch([f"the save unpacks to more than {LARGEST} bytes"])
+    if not stream.eof:
+        raise BadMatch([f"the save is cut short, or unpacks to more than {LARGEST} bytes"])
     return data
 
 

@@ -16,6 +16,8 @@ from oldpath.kernel.plaque import Plaque, Result
 from oldpath.kernel.story import Told
 
 STEP_LIMIT = 100_000
+LONGEST_KEY = 200
+"""No key is that long; of what is longer the rest need not be told."""
 
 
 class Match:
@@ -391,7 +393,7 @@ def _key_of(intent: object) -> str | None:
             intent = intent.key
         except (AttributeError, LookupError, NotImplementedError, TypeError):
             return None
-    return intent if type(intent) is str else None
+    return intent[:LONGEST_KEY] if type(intent) is str else None
 
 
 def begin(plaque: Plaque, origin: Origin, box: Any, chance: Chance, listen: bool = False) -> Match:

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
 from oldpath.games.ronin import counting
-from oldpath.games.ronin.components import CHAPTERS, NOBODY, NOTHING, TURNS
+from oldpath.games.ronin.components import CHAPTERS, LEFT, NOBODY, NOTHING, RIGHT, TURNS
 from oldpath.games.ronin.rules.abilities import AbilityWindow
 from oldpath.games.ronin.rules.chapters import Chapter, EndOfChapter
 from oldpath.games.ronin.rules.effects import EffectOfCard
@@ -229,23 +229,25 @@ def _final_scoring(game: RoninGame, scoring: FinalScoring, below: Frame | None) 
 
 def _taking(game: RoninGame, taking: TakingCards, below: Frame | None) -> Iterator[str]:
     state = game.state
-    yield from _ranges(taking, turn_of=(0, len(state.seats)))
-    if taking.stands_at in ("each_seat_takes", "form_initiative"):
-        due = state.initiative[: max(0, taking.turn_of)] if taking.stands_at == "each_seat_takes" else state.initiative
-        if {*state.figures, *state.top} - {NOBODY} != {*due}:
-            yield "the figures of those who have taken cards, and no others, stand in the market (RO-138)"
+    seats = len(state.seats)
+    begun = taking.stands_at not in ("refresh", "offer_abilities")
+    yield from _ranges(taking, turn_of=(0, seats if begun else 0))
+    moved = {"each_seat_takes": taking.turn_of, "form_initiative": seats}.get(taking.stands_at, 0)
+    if {*state.figures, *state.top} - {NOBODY} != {*state.initiative[: max(0, moved)]}:
+        yield "the figures of those who have taken cards, and no others, stand in the market (RO-138)"
 
 
 def _playing(game: RoninGame, playing: PlayingCards, below: Frame | None) -> Iterator[str]:
     state = game.state
-    yield from _ranges(playing, turn_of=(0, 2 * len(state.seats)))
+    begun = playing.stands_at in ("apply_effects", DONE)
+    yield from _ranges(playing, turn_of=(0, 2 * len(state.seats) if begun else 0))
     if playing.stands_at == "offer_abilities":
         return
     if len(playing.chosen) != state.players:
         yield "chosen must be one list for each player (RO-159)"
         return
     for chosen, mine in zip(playing.chosen, state.seats, strict=False):
-        if playing.stands_at in ("apply_effects", DONE):
+        if begun:
             if len(chosen) > 2 or chosen != mine.timeline[len(mine.timeline) - len(chosen) :]:
                 yield "the cards played must end the timeline (RO-163)"
         else:
@@ -256,8 +258,8 @@ def _playing(game: RoninGame, playing: PlayingCards, below: Frame | None) -> Ite
 
 
 def _tea(game: RoninGame, tea: TeaCeremony, below: Frame | None) -> Iterator[str]:
-    seats = len(game.state.seats)
-    yield from _ranges(tea, turn_of=(0, seats if tea.stands_at == DONE else seats - 1))
+    last = {"offer_abilities": 0, DONE: len(game.state.seats)}.get(tea.stands_at, len(game.state.seats) - 1)
+    yield from _ranges(tea, turn_of=(0, last))
     if tea.effects_done and game.state.tea_order != "effects_then_cups":
         yield "at this table every seat pairs its cups after its effects (RO-192)"
 
@@ -296,6 +298,8 @@ def _cups(game: RoninGame, cups: CupPairs, below: Frame | None) -> Iterator[str]
         return
     if not state.shared(state.track(cups.seat, cups.side)):
         yield "there is no board between two Automas (RO-116)"
+    if isinstance(below, CupPairs) and (below.seat, below.side, cups.side) != (cups.seat, RIGHT, LEFT):
+        yield "a seat resolves its pairs with one partner, then with the other (RO-212)"
     own = counting.cups_of(game, cups.seat)[cups.side]
     others = counting.cups_of(game, state.partner(cups.seat, cups.side))[1 - cups.side]
     left, right = {"cover_own": (len(own), len(others)), "cover_others": (0, len(others))}.get(cups.stands_at, (0, 0))
