@@ -100,7 +100,7 @@ def test_an_answer_of_another_seat_keeps_the_number_of_a_sealed_ask() -> None:
 ODD_OPTIONS = [-1, 4, 10**30, 10**5000, "number.9", "", "x" * 9999, None, 1.5, [], {}, b"x", True, object()]
 
 
-@pytest.mark.parametrize("option", [*ODD_OPTIONS, Option(), Number("?"), Number(9)], ids=lambda one: type(one).__name__)
+@pytest.mark.parametrize("option", [*ODD_OPTIONS, Option(), Number(9)], ids=lambda one: type(one).__name__)
 def test_what_is_not_an_option_is_refused_and_changes_nothing(option: object) -> None:
     match = toy()
     before = match.export()
@@ -117,14 +117,12 @@ def test_what_is_not_an_option_is_refused_and_changes_nothing(option: object) ->
 def test_an_unknown_seat_is_refused(seat: object) -> None:
     match = toy()
 
-    for act in (match.answer, match.why_not):
-        refusal = None
-        try:
-            refusal = act(seat, 0)  # type: ignore[operator]
-        except Refused as refused:
-            refusal = refused.refusal
-        assert refusal is not None
-        assert refusal.code == "no_such_seat"
+    refusal = match.why_not(seat, 0)  # type: ignore[arg-type]
+    with pytest.raises(Refused) as refused:
+        match.answer(seat, 0)  # type: ignore[arg-type]
+
+    assert refused.value.code == "no_such_seat"
+    assert refusal == refused.value.refusal
 
 
 @pytest.mark.parametrize("option", [None, 7, [], Number(3)])

@@ -270,7 +270,7 @@ def _chance_of(data: Any, wrong: list[str]) -> Chance:
         return Sealed()
     try:
         kept = msgspec.convert(data, SeededLog | SealedLog)
-    except msgspec.ValidationError as problem:
+    except (msgspec.ValidationError, UnicodeError) as problem:
         wrong.append(f"chance cannot be read: {problem}")
         return Sealed()
     return Seeded(kept.state) if isinstance(kept, SeededLog) else Sealed(bytes.fromhex(kept.secret), kept.drawn)

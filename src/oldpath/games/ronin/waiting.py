@@ -67,7 +67,7 @@ UPON: dict[type[Frame], Under] = {
     TokenExchange: USING,
     Repeat: USING,
 }
-"""Upon what a frame waits, and at which steps that stands meanwhile (the step that comes after the one that made it)."""
+"""Upon what a frame waits, and at which steps that stands meanwhile: as a rule, the one after that which made it."""
 
 BEGINNINGS = (Setup, Chapter, EndOfChapter, FinalScoring)
 """What everything else waits upon."""
@@ -311,9 +311,10 @@ def _gain(game: RoninGame, gain: PartnershipGain, below: Frame | None) -> Iterat
     yield from _ranges(gain, points=(0, MOST), turn_of=(0, len(state.seats)))
     if not 0 <= gain.track < len(state.tracks) or not state.shared(gain.track):
         yield "there is no such track (RO-060, RO-116)"
-    elif gain.stands_at == "give_bonus":
-        if (state.boards[gain.track], state.tracks[gain.track]) not in game.box.shelf.branches:
-            yield "the marker stands on no bonus (RO-219)"
+        return
+    step = state.boards[gain.track], state.tracks[gain.track]
+    if gain.stands_at == "give_bonus" and step not in game.box.shelf.branches:
+        yield "the marker stands on no bonus (RO-219)"
 
 
 def _track(game: RoninGame, chosen: ChosenTrack, below: Frame | None) -> Iterator[str]:
@@ -368,9 +369,10 @@ def _counted(game: RoninGame, frame: Uncovering | TokenExchange, below: Frame | 
 def _repeat(game: RoninGame, repeat: Repeat, below: Frame | None) -> Iterator[str]:
     wrong = [*_of_player(game, repeat)]
     yield from wrong
-    if not wrong and not repeat.repeated:
-        if not any(game.box.standard[card] is not None for card in game.state.seats[repeat.seat].timeline):
-            yield "there must be a card with a standard effect in the timeline"
+    if wrong or repeat.repeated:
+        return
+    if all(game.box.standard[card] is None for card in game.state.seats[repeat.seat].timeline):
+        yield "there must be a card with a standard effect in the timeline"
 
 
 CHECKS: dict[type[Frame], Callable[[RoninGame, Any, Frame | None], Iterator[str]]] = {
