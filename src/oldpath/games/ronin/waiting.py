@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
 from oldpath.games.ronin import counting
-from oldpath.games.ronin.components import CHAPTERS, LEFT, NOBODY, NOTHING, RIGHT, TURNS
+from oldpath.games.ronin.components import CHAPTERS, LEFT, MOST, NOBODY, NOTHING, RIGHT, TURNS
 from oldpath.games.ronin.rules.abilities import AbilityWindow
 from oldpath.games.ronin.rules.chapters import Chapter, EndOfChapter
 from oldpath.games.ronin.rules.effects import EffectOfCard
@@ -18,9 +18,6 @@ from oldpath.games.ronin.rules.tricks import MarketSwap, MarketTrade, PairChange
 from oldpath.games.ronin.state import State
 from oldpath.games.ronin.table import RoninGame
 from oldpath.kernel.frame import DONE, Frame
-
-MOST = 99
-"""No card gives more than this of anything."""
 
 Under = dict[type[Frame], tuple[str, ...]]
 

@@ -5,10 +5,11 @@ from typing import Annotated, ClassVar
 
 import msgspec
 
+from oldpath.games.ronin.components import MOST
 from oldpath.kernel import text
 
 Fact = str | int
-Positive = Annotated[int, msgspec.Meta(ge=1)]
+Positive = Annotated[int, msgspec.Meta(ge=1, le=MOST)]
 
 
 class Word(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
