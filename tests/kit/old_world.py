@@ -37,7 +37,6 @@ from oldpath.games.old_world.setup import OPTIONS, set_table
 from oldpath.games.old_world.state import Fight, Quest, SeatState, State
 from oldpath.games.old_world.verbs.reading import Reader
 from oldpath.kernel import history
-from oldpath.kernel.chance import Seeded
 from oldpath.kernel.frame import Frame
 from oldpath.kernel.game import Game
 from tests.kit.scene import rule
@@ -406,9 +405,9 @@ class Road:
         if not any(isinstance(frame, Setup) for frame in frames):
             self._tidy(state, box)
         state.stack = list(frames)
-        position = history.export(Match(OLD_WORLD, Game(state, box, Seeded(1)), None))
-        game = Game(history.read_state(OLD_WORLD, box, position), box, PlannedChance(self))
-        self._match = Match(OLD_WORLD, game, history.Origin(state.players, {}, position))
+        start = history.read_state(OLD_WORLD, box, history.position_of(OLD_WORLD, box, state))
+        game = Game(start.copy(), box, PlannedChance(self))
+        self._match = Match(OLD_WORLD, game, history.Origin(state.players, {}, start))
         self._match.start()
         self.state = game.state
 

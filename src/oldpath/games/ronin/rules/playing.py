@@ -1,7 +1,7 @@
 """Step 2: playing cards (RO-159 to RO-169)."""
 
 from oldpath.games.ronin import moves
-from oldpath.games.ronin.components import CardId
+from oldpath.games.ronin.components import NOTHING, CardId
 from oldpath.games.ronin.options import PlayCard
 from oldpath.games.ronin.rules import abilities
 from oldpath.games.ronin.rules.effects import EffectOfCard
@@ -13,7 +13,10 @@ from oldpath.kernel.piece import piece_list
 
 @frame
 class PlayingCards(Frame):
-    """Every player lays two cards face down; then all are revealed and applied in initiative order."""
+    """Every player lays two cards face down; then all are revealed and applied in initiative order.
+
+    Whoever has no two cards left lays what there is.
+    """
 
     steps = ("offer_abilities", "choose_cards", "reveal", "apply_effects")
 
@@ -54,7 +57,8 @@ class PlayingCards(Frame):
         for seat, cards in enumerate(self.chosen):
             for card in cards:
                 moves.leave_hand(game, seat, card)
-            moves.add_to_timeline(game, seat, cards[0], cards[1])
+            left, right = (*cards, NOTHING, NOTHING)[:2]
+            moves.add_to_timeline(game, seat, left, right)
 
     def apply_effects(self, game: RoninGame) -> None:
         """Seat by seat in initiative order, the left card before the right one (RO-164 to RO-166)."""
@@ -66,7 +70,10 @@ class PlayingCards(Frame):
             if seat >= state.players:
                 continue
             timeline = state.seats[seat].timeline
-            place = len(timeline) - 2 + right
+            played = len(self.chosen[seat])
+            if right >= played:
+                continue
+            place = len(timeline) - played + right
             if game.box.standard[timeline[place]] is not None:
                 state.stack.append(EffectOfCard(seat=seat, place=place))
                 self.step -= 1
