@@ -78,7 +78,8 @@ def asks(plaque: Plaque) -> str:
 def refusals() -> str:
     """Every refusal code with its sentence."""
     rows = ["| code | sentence |\n| --- | --- |"]
-    codes = [code for file in ("common.ftl", "ronin.ftl") for code in messages(file) if code.startswith("refusal-")]
+    files = ("common.ftl", "ronin.ftl", "refusals-old-world.ftl")
+    codes = [code for file in files for code in messages(file) if code.startswith("refusal-")]
     rows += [f"| `{code.removeprefix('refusal-')}` | {said(code)} |" for code in codes]
     return HEAD + "# Why not: refusal codes\n\n" + "\n".join(rows) + "\n"
 
