@@ -35,6 +35,9 @@ def _table(state: State) -> Iterator[str]:
     slots = slots_for(state.players)
     if len(state.figures) != slots or len(state.market) != 2 * slots:
         yield f"the market must have {slots} slots (RO-093, RO-094)"
+    for left, right in zip(state.market[::2], state.market[1::2], strict=False):
+        if left == NOTHING != right:
+            yield "a slot holds a second card without a first (RO-092)"
     for word, values in WORDS.items():
         if getattr(state, word) not in values:
             yield f"{word} is {getattr(state, word)!r}, must be one of {', '.join(values)}"
@@ -131,14 +134,29 @@ def _frames(state: State) -> Iterator[str]:
         seat = getattr(frame, "seat", 0)
         if not 0 <= seat < len(state.seats):
             yield f"stack[{at}]: there is no seat {seat}"
+        if getattr(frame, "turn_of", 0) < 0:
+            yield f"stack[{at}]: turn_of must not be below 0"
         match frame:
-            case PlayingCards() if frame.stands_at in ("choose_cards", "reveal"):
-                if any(Counter(c) - Counter(mine.hand) for c, mine in zip(frame.chosen, state.seats, strict=False)):
-                    yield f"stack[{at}].chosen: a seat has not got these cards in hand (RO-159)"
+            case PlayingCards() if frame.stands_at != "offer_abilities":
+                yield from (f"stack[{at}].chosen: {problem}" for problem in _chosen(state, frame))
             case EndOfChapter() if frame.stands_at in ("choose_kept_cards", "reveal_kept_cards"):
                 if any(Counter(c) - Counter(mine.timeline) for c, mine in zip(frame.kept, state.seats, strict=False)):
                     yield f"stack[{at}].kept: a seat has not got these cards in its timeline (RO-280)"
+                if any(len(cards) > state.chapter for cards in frame.kept):
+                    yield f"stack[{at}].kept: nobody keeps more than {state.chapter} now (RO-280, RO-282)"
             case Setup():
                 drafted = frame.pool if frame.stands_at == "draft_heroes" else frame.boards
                 if len({*drafted, *frame.offer}) != len(drafted) + len(frame.offer):
                     yield f"stack[{at}]: a board lies in two places (RO-099, RO-102)"
+
+
+def _chosen(state: State, playing: PlayingCards) -> Iterator[str]:
+    """What players have laid face down is in their hands; once revealed, at the end of their timelines."""
+    if len(playing.chosen) != state.players or any(len(cards) > 2 for cards in playing.chosen):
+        yield "every player lays two cards (RO-159)"
+    for cards, mine in zip(playing.chosen, state.seats, strict=False):
+        if playing.stands_at in ("choose_cards", "reveal"):
+            if Counter(cards) - Counter(mine.hand):
+                yield "a seat has not got these cards in hand (RO-159)"
+        elif cards != mine.timeline[len(mine.timeline) - len(cards) :]:
+            yield "a seat has not got these cards at the end of its timeline (RO-163)"
