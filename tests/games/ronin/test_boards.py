@@ -403,6 +403,25 @@ def test_each_partner_may_draw_a_card_of_the_main_deck_that_the_other_does_not_s
     assert [player.state.xp for player in players] == [0, 0, 0]
 
 
+@rule("RO-074", "RO-226")
+@pytest.mark.parametrize(
+    ("deck", "discard", "offered"),
+    [(["top"], [], True), ([], ["thrown"], True), (["top"], ["thrown"], True), ([], [], False)],
+)
+def test_a_card_is_drawn_while_there_is_one_in_the_deck_or_on_the_discard_pile(
+    scene: Scene, deck: list[str], discard: list[str], offered: bool
+) -> None:
+    geralt, ciri, _ = before(scene, 7, "A")
+    for card in (*deck, *discard):
+        scene.card(card)
+    scene.lean_deck(*discard)
+
+    pours(scene, geralt)
+
+    assert geralt.is_asked("bonus") == offered
+    assert [player.state.xp for player in (geralt, ciri)] == ([0, 0] if offered else [2, 2])
+
+
 @rule("RO-075")
 def test_step_10_of_side_a_gives_the_partners_3rd_ability_card_or_3_xp(scene: Scene) -> None:
     geralt, ciri, yennefer = before(scene, 10, "A")

@@ -545,6 +545,14 @@ CARD_006 = 'then = { gain_symbol = { symbol = "combat", amount = "level" } }'
             marks=pytest.mark.rule("RO-049"),
         ),
         pytest.param(
+            "heroes.toml",
+            "number = 4",
+            "number = 5",
+            "ro.hero.vesemir: wants abilities 1 to 4",
+            id="a fifth ability",
+            marks=pytest.mark.rule("RO-049"),
+        ),
+        pytest.param(
             "starting.toml",
             'hero = "vesemir"',
             'hero = "geralt"',

@@ -263,6 +263,20 @@ def test_a_covered_card_keeps_its_colour_for_its_owner(scene: Scene) -> None:
 
 
 @rule("RO-033")
+def test_a_card_that_pays_stays_where_it_lies_and_keeps_its_colour(scene: Scene) -> None:
+    players = scene.table("geralt", "ciri", "triss", active="CM")
+    players[0].given(timeline=[scene.card("seen", "green", "E"), scene.card("blue", "blue")])
+    pays = ({"lose": {"symbol": "exploration"}}, {"gain_symbol": {"symbol": "diplomacy", "amount": 2}})
+    greens: tuple[Clause, Clause] = ({"have_colour": {"colour": "green", "exactly": 1}}, {"gain_both_active": {}})
+
+    plays(scene, players, scene.card("pays", standard=pays), scene.card("asks", standard=greens))
+
+    assert players[0].timeline == ["seen", "blue", "pays", "asks"]
+    assert players[0].lost("seen") == "E"
+    assert players[0].tokens == "CMDD"
+
+
+@rule("RO-033")
 def test_a_covered_card_keeps_its_colour_for_a_partner(scene: Scene) -> None:
     players = scene.table("geralt", "ciri", "triss")
     players[1].given(timeline=[scene.card("seen", "green", "CM")], lost={"seen": "CM"})
