@@ -4,6 +4,7 @@ import pytest
 
 from oldpath import BadMatch
 from oldpath.games.ronin.components import NOBODY, NOTHING
+from oldpath.games.ronin.options import TakePair
 from tests.kit.pace import lay_down, plain_hands
 from tests.kit.phrases import gain, lose
 from tests.kit.scene import Scene, rule
@@ -213,6 +214,23 @@ def test_a_player_takes_both_cards_of_any_available_pair(scene: Scene) -> None:
     assert scene.state.figures == [NOBODY, NOBODY, geralt.seat, NOBODY]
     assert len(ciri.hand) == 5
     scene.waits_for(ciri, "place")
+
+
+@rule("RO-138", "RO-147")
+def test_every_slot_is_offered_with_the_pair_that_lies_there_and_the_lowest_with_its_xp(scene: Scene) -> None:
+    geralt, ciri, _ = scene.table("geralt", "ciri", "triss", market=pairs(scene, "abcd"))
+    scene.taking()
+
+    geralt.chooses("take.slot.2")
+
+    ask = scene.match.ask_of(ciri.seat)
+    assert ask is not None
+    offered = [option for option in ask.options if isinstance(option, TakePair)]
+    assert [(option.key, option.left, option.right, option.lowest) for option in offered] == [
+        ("take.slot.1", "ro.test.a1", "ro.test.a2", False),
+        ("take.slot.3", "ro.test.c1", "ro.test.c2", False),
+        ("take.slot.4", "ro.test.d1", "ro.test.d2", True),
+    ]
 
 
 @rule("RO-139")
