@@ -84,6 +84,32 @@ def test_a_table_may_want_all_tea_effects_before_all_cups(scene: Scene) -> None:
     assert scene.state.turn == 2
 
 
+@rule("RO-192", "RO-247")
+@pytest.mark.parametrize("tea_order", ["seat_by_seat", "effects_then_cups"])
+def test_each_seat_is_asked_once_for_abilities_of_its_own_part_before_its_tea_effects(
+    scene: Scene, tea_order: str
+) -> None:
+    vesemir, triss, ciri = scene.table("vesemir", "triss", "ciri", tracks=[20, 20, 20], tea_order=tea_order)
+    for player in (vesemir, triss):
+        player.given(xp=5, awake=["own.2"])
+    serve(scene, vesemir, scene.card("v", cup="left"), asking(scene, "tea0"))
+    serve(scene, triss, scene.card("t", cup="right"), scene.card("plain"))
+    scene.tea()
+
+    scene.waits_for(vesemir, "ability")
+    vesemir.may_choose("use.vesemir.2", "pass")
+    vesemir.chooses("pass")
+    scene.waits_for(vesemir, "track")
+    vesemir.chooses("partner.right")
+    scene.waits_for(triss, "ability")
+    triss.may_choose("use.triss.2", "pass")
+    triss.chooses("use.triss.2")
+
+    assert scene.state.tracks == [23, 21, 21]
+    assert (vesemir.has_ready("own.2"), triss.has_ready("own.2"), ciri.state.ready) == (True, False, [])
+    assert scene.state.turn == 2
+
+
 @rule("RO-193")
 def test_tea_effects_resolve_the_left_card_first(scene: Scene) -> None:
     geralt, _, _ = scene.table("geralt", "ciri", "triss")
