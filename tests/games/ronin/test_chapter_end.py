@@ -49,6 +49,41 @@ def test_experience_for_the_symbol_one_has_more_of_and_points_for_the_other(
     assert [(player.state.xp, player.state.vp) for player in (players[0], players[2])] == [(0, 0), (0, 0)]
 
 
+@rule("RO-EX-01")
+def test_three_players_score_the_chapter_of_the_worked_example(scene: Scene) -> None:
+    players = a, b, c = scene.table("geralt", "ciri", "triss", active="MC")
+    a.given(timeline=[scene.card("a1", symbols="MMC"), scene.card("a2", symbols="CC")], tokens="MMMCCCE")
+    b.given(timeline=[scene.card("b1", symbols="MMM"), scene.card("b2", symbols="MCE")], tokens="MMMMC")
+    c.given(timeline=[scene.card("c1", symbols="MC"), scene.card("c2", symbols="MCD")], tokens="MMCC")
+    c.given(lost={"c2": "D"})
+
+    scene.chapter_end()
+
+    assert [(player.state.xp, player.state.vp) for player in players] == [(6, 5), (8, 2), (4, 4)]
+    assert [(event["seat"], event["xp"], event["vp"]) for event in scene.events("chapter_scored")] == [
+        (0, 6, 5),
+        (1, 8, 2),
+        (2, 4, 4),
+    ]
+
+
+@rule("RO-285")
+@pytest.mark.parametrize(("chapter", "lying", "kept"), [(1, 0, 0), (1, 1, 1), (2, 0, 0), (2, 1, 1), (2, 2, 2)])
+def test_who_has_fewer_cards_than_are_kept_keeps_all_of_them(scene: Scene, chapter: int, lying: int, kept: int) -> None:
+    players = scene.table("geralt", "ciri", "triss", chapter=chapter, turn=3 * chapter)
+    players[0].given(timeline=[scene.card(f"lying{n}") for n in range(lying)])
+    for player in players[1:]:
+        player.given(timeline=[scene.card(f"{letter}{player.seat}") for letter in "ab"[:chapter]])
+    scene.chapter_end()
+
+    while scene.asked()[0][1] == "kept_card":
+        ask = scene.match.asks[0]
+        scene.answer(ask.seat, ask.keys[0])
+
+    assert [len(player.timeline) for player in players] == [kept, chapter, chapter]
+    assert scene.state.chapter == chapter + 1
+
+
 @rule("RO-265")
 @pytest.mark.parametrize(("turn", "scores"), [(1, False), (2, False), (3, True)])
 def test_the_chapter_is_scored_after_its_third_turn(scene: Scene, turn: int, scores: bool) -> None:

@@ -98,7 +98,7 @@ class EndOfChapter(Frame):
     def choose_kept_cards(self, game: RoninGame, seat: int) -> Ask | None:
         """One card after chapter I, two in any order after chapter II (RO-280, RO-282, RO-284)."""
         kept, timeline = self.kept[seat], game.state.seats[seat].timeline
-        if len(kept) == game.state.chapter or len(kept) == len(timeline):
+        if len(kept) == min(game.state.chapter, len(timeline)):
             return None
         keeps = game.box.shelf.keeps
         options = [keeps[card] for card in timeline if card not in kept]

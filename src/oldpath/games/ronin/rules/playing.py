@@ -1,7 +1,7 @@
 """Step 2: playing cards (RO-159 to RO-169)."""
 
 from oldpath.games.ronin import moves
-from oldpath.games.ronin.components import NOTHING, CardId
+from oldpath.games.ronin.components import CardId
 from oldpath.games.ronin.options import PlayCard
 from oldpath.games.ronin.rules import abilities
 from oldpath.games.ronin.rules.effects import EffectOfCard
@@ -32,7 +32,7 @@ class PlayingCards(Frame):
 
     @each_seat
     def choose_cards(self, game: RoninGame, seat: int) -> Ask | None:
-        """Exactly two cards of the hand, the left one first (RO-159, RO-160)."""
+        """Exactly two cards of the hand, the left one first (RO-159, RO-160); of a shorter hand all there are."""
         chosen = self.chosen[seat]
         hand = game.state.seats[seat].hand
         if len(chosen) == 2 or len(chosen) == len(hand):
@@ -57,8 +57,7 @@ class PlayingCards(Frame):
         for seat, cards in enumerate(self.chosen):
             for card in cards:
                 moves.leave_hand(game, seat, card)
-            left, right = (*cards, NOTHING, NOTHING)[:2]
-            moves.add_to_timeline(game, seat, left, right)
+            moves.add_to_timeline(game, seat, *cards)
 
     def apply_effects(self, game: RoninGame) -> None:
         """Seat by seat in initiative order, the left card before the right one (RO-164 to RO-166)."""
@@ -67,13 +66,10 @@ class PlayingCards(Frame):
         while self.turn_of < 2 * len(order):
             seat, right = order[self.turn_of >> 1], self.turn_of & 1
             self.turn_of += 1
-            if seat >= state.players:
+            if seat >= state.players or right >= len(self.chosen[seat]):
                 continue
             timeline = state.seats[seat].timeline
-            played = len(self.chosen[seat])
-            if right >= played:
-                continue
-            place = len(timeline) - played + right
+            place = len(timeline) - len(self.chosen[seat]) + right
             if game.box.standard[timeline[place]] is not None:
                 state.stack.append(EffectOfCard(seat=seat, place=place))
                 self.step -= 1
