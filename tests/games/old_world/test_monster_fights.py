@@ -460,6 +460,7 @@ def test_the_last_card_lost_otherwise_ends_the_fight_too(road: Road, how: Attack
     attack(road, bear, how)
 
     assert [event["side"] for event in road.events("knocked_out")] == [0]
+    assert [event["side"] for event in road.events("fight_turn_began")] == [-1]  # At once, not in the next turn.
 
 
 @rule("OW-324")

@@ -171,6 +171,7 @@ def test_vipers_discard_can_knock_a_witcher_out(road: Road, hand: int, ends: str
     viper.chooses(viper.options[0])
 
     assert outcome(road) == ends
+    assert len(road.events("fight_turn_began")) == (1 if ends else 2)  # At once, not in the next turn.
 
 
 @rule("OW-395")

@@ -133,7 +133,7 @@ class Fight(Piece):
     single: Open[bool]
     """May this turn's combo be one card only (Black Blood)?"""
     damage: Open[int]
-    """Damage dealt by the side whose turn it is, in this turn."""
+    """Damage dealt to the monster in this turn (E-76)."""
     bonus: Open[int]
     """Damage added to the combo (OW-413)."""
     draw: Open[int]
@@ -141,8 +141,6 @@ class Fight(Piece):
     extra_draw: Open[int]
     """Cards drawn with the special effects of this turn's combo (E-39)."""
     shield_gained: Open[int]
-    cost_them: Open[int]
-    """Cards that the other side lost in this turn because of the attack (OW-398)."""
     potions_used: Open[list[int]]
     """By the attacker and by the other side (OW-263)."""
     half: Open[int]

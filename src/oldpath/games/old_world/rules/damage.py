@@ -40,7 +40,6 @@ def strike_monster(game: OldWorldGame, points: int) -> None:
     if points <= 0:
         return
     fight.damage += points
-    fight.cost_them += points
     lost = tuple(top_of_pool(game) for _ in range(points))
     fight.revealed += lost
     if game.story is not None:
@@ -151,10 +150,6 @@ class Hit(Frame):
         # What a witcher gives up alone is looked at when the turn ends (E-23).
         if not self.lost or self.by == self.seat or not check_standing(game, self.seat):
             return
-        fight = game.state.fight
-        assert fight is not None
-        fight.damage += self.lost
-        fight.cost_them += self.lost
         if self.by != MONSTER:
             powers.open_window(game, self.by, "they_discarded")
         powers.open_window(game, self.seat, "you_discarded")

@@ -26,7 +26,7 @@ def new_fight(game: OldWorldGame, attacker: int, defender: int, monster: int) ->
     state.fight = Fight(
         attacker=attacker, defender=defender, pools=False, monster=monster, life=0, pool=[], on_top=[], looked=[],
         revealed=[], turn_of=attacker, turns=[0, 0], combos=[0, 0], single=False, damage=0, bonus=0, draw=0,
-        extra_draw=0, shield_gained=0, cost_them=0, potions_used=[0, 0], half=NOTHING, chooser=state.right_of(attacker),
+        extra_draw=0, shield_gained=0, potions_used=[0, 0], half=NOTHING, chooser=state.right_of(attacker),
         loser=STANDING, bets=[NO_BET] * state.players, lowered=[],
     )  # fmt: skip
     if game.story is not None:

@@ -23,7 +23,7 @@ def begin_turn(game: OldWorldGame, side: int) -> None:
     fight = fight_of(game)
     fight.turn_of = side
     fight.turns[fight.side(side)] += 1
-    fight.damage = fight.bonus = fight.draw = fight.extra_draw = fight.shield_gained = fight.cost_them = 0
+    fight.damage = fight.bonus = fight.draw = fight.extra_draw = fight.shield_gained = 0
     fight.single = False
     if game.story is not None:
         game.story.append(events.FightTurnBegan(side))
