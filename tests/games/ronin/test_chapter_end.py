@@ -296,6 +296,23 @@ def test_after_chapter_2_any_two_cards_are_kept(scene: Scene) -> None:
     assert [player.timeline for player in players] == [["old03", "old06"], ["old10", "old11"], ["old25", "old20"]]
 
 
+@rule("RO-280", "RO-282", "RO-285")
+@pytest.mark.parametrize(("chapter", "cards"), [(1, 0), (1, 1), (2, 0), (2, 1), (2, 2)])
+def test_who_has_no_more_cards_than_are_kept_keeps_them_all_unasked(scene: Scene, chapter: int, cards: int) -> None:
+    players = geralt, *_ = scene.table("geralt", "ciri", "triss", chapter=chapter)
+    lay_blanks(scene, players, chapter)
+    mine = [scene.card(f"mine{n}") for n in range(cards)]
+    geralt.given(timeline=mine)
+    scene.chapter_end()
+
+    assert geralt.is_asked("kept_card") is (cards == 2)
+    for player in players:
+        if player.is_asked("kept_card"):
+            player.chooses(f"keep.{player.timeline[0]}")
+
+    assert (scene.state.chapter, geralt.timeline) == (chapter + 1, mine)
+
+
 @rule("RO-283")
 @pytest.mark.parametrize("again", [True, False])
 def test_the_card_kept_after_chapter_1_need_not_be_kept_again(scene: Scene, again: bool) -> None:
@@ -467,6 +484,46 @@ def test_the_first_kept_card_sees_only_itself_and_the_second_sees_both(
     assert players[0].timeline == list(order)
     assert players[0].tokens == tokens
     assert players[0].lost("giver") == ("E" if tokens else "")
+
+
+@rule("RO-289", "RO-292")
+@pytest.mark.parametrize(("order", "tokens"), [(("payer", "gift"), "EE"), (("gift", "payer"), "ECC")])
+def test_the_second_kept_card_sees_the_tokens_that_the_first_has_just_given(
+    scene: Scene, order: tuple[str, str], tokens: str
+) -> None:
+    players = scene.table("geralt", "ciri", "triss", chapter=2)
+    lay_blanks(scene, players, 2)
+    gift = ({"have_colour": {"colour": "red", "exactly": 1}}, {"gain_symbol": {"symbol": "exploration", "amount": 2}})
+    cards = [scene.card("payer", standard=LOSE_ONE), scene.card("gift", "red", standard=gift), scene.card("third")]
+    players[0].given(timeline=cards)
+    scene.chapter_end()
+
+    for player, kept in zip(players, (order, ("old10",), ("old20",)), strict=True):
+        player.chooses(*(f"keep.{card}" for card in kept))
+
+    assert players[0].timeline == list(order)
+    assert players[0].tokens == tokens
+
+
+@rule("RO-288", "RO-168")
+def test_a_kept_cards_standard_effect_is_not_applied_again_in_the_turns_of_the_new_chapter(scene: Scene) -> None:
+    players = geralt, *_ = scene.table("geralt", "ciri", "triss")
+    lay_blanks(scene, players)
+    one_red = ({"have_colour": {"colour": "red", "exactly": 1}}, {"gain_symbol": {"symbol": "combat", "amount": 2}})
+    for player in players:
+        player.given(hand=[scene.card(f"hand{player.seat}{n}") for n in range(4)])
+    geralt.given(timeline=[scene.card("gift", "red", standard=one_red)])
+    scene.chapter_end()
+    assert geralt.tokens == "CC"
+
+    for turn in range(2):
+        for player in players:
+            player.chooses("take.top")
+        for player in players:
+            player.chooses(*(f"play.hand{player.seat}{2 * turn + n}" for n in (0, 1)))
+
+    assert scene.state.turn == 6
+    assert geralt.tokens == "CC"
 
 
 @rule("RO-290")

@@ -329,6 +329,16 @@ def test_the_automa_example_has_its_green_tea_card_and_its_pink_card_with_a_righ
     assert len(from_the_book) == 4
 
 
+def test_what_the_rulebook_does_not_show_is_said_to_be_ours(box: Box) -> None:
+    starting = [box.cards[card].entry.origin for cards in box.starting for card in cards]
+    own_sides = [bonus.origin for board in box.boards[2:] for bonus in board.entry.bonus]
+
+    assert (len(starting), set(starting)) == (35, {"ours"})
+    assert (len(own_sides), set(own_sides)) == (40, {"ours"})
+    assert {card.entry.origin for card in deck_of(box)} == {"rulebook", "ours"}
+    assert {ability.entry.origin for ability in box.abilities} == {"rulebook", "ours"}
+
+
 SIDE_A = {
     3: "Take a card of your partner’s 1st ability, or gain 2 XP.",
     5: "Gain 1 VP.",

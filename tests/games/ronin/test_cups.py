@@ -169,6 +169,8 @@ def test_all_pairs_with_both_partners_are_resolved_in_one_turn(scene: Scene) -> 
 
     scene.tea()
 
+    told = [(event["seat"], event["partner"], event["pairs"]) for event in scene.events("cups_paired")]
+    assert sorted(told) == [(0, 1, 1), (0, 3, 2)]
     assert geralt.right_track == 24
     assert geralt.left_track == 22
     assert (vesemir.left_track, vesemir.right_track) == (20, 20)
