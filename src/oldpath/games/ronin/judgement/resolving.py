@@ -151,8 +151,8 @@ def effect_ability(table: Table, ask: Ask) -> list[float]:
     found = []
     for option in ask.options:
         if isinstance(option, UseAbility):
-            help = help_of(box().abilities[option.use >> 1].word, table.all_turns_left)
-            found.append(effect.result(help.eased, help.raised, help.maxed) - help.price)
+            given_help = help_of(box().abilities[option.use >> 1].word, table.all_turns_left)
+            found.append(effect.result(given_help.eased, given_help.raised, given_help.maxed) - given_help.price)
         else:
             found.append(plain)
     return found
