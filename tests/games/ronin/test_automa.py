@@ -346,6 +346,20 @@ def test_cups_and_tea_marks_do_not_draw_an_automa(scene: Scene) -> None:
 
 
 @rule("RO-330")
+def test_of_a_slot_with_one_card_left_an_automa_counts_that_card_only(scene: Scene) -> None:
+    yennefer, _, automa = scene.table(
+        "yennefer", "ciri", automas=["geralt"], active="CM", turn=2, initiative=(2, 0, 1), market=[None] * 4
+    )
+    scene.draws(scene.card("1l", symbols="C"), scene.card("1r", symbols="M"), scene.card("2l", symbols="C"))
+    yennefer.given(hand=[*yennefer.hand, scene.card("rich", symbols="CCC")])
+    scene.lean_deck()
+    scene.taking()
+
+    assert automa.timeline == ["1l", "1r"]
+    assert scene.slots == [(), ("2l",), (), ()]
+
+
+@rule("RO-330")
 def test_a_pair_taken_this_turn_does_not_count_for_an_automa(scene: Scene) -> None:
     yennefer, ciri, automa = scene.table(
         "yennefer",

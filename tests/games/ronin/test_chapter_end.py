@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 import pytest
 
+from oldpath import Refused
 from tests.kit.scene import Player, Scene, rule
 
 TWO_RED: tuple[dict[str, object], dict[str, object]] = (
@@ -257,6 +258,25 @@ def test_kept_cards_are_chosen_by_all_at_once_and_revealed_at_once(scene: Scene)
     ]
 
 
+@rule("RO-279")
+def test_after_the_reveal_no_kept_card_is_taken_back(scene: Scene) -> None:
+    players = geralt, *_ = scene.table("geralt", "ciri", "triss")
+    looks = ({"partner_colour": {"colour": "red"}}, {"gain_symbol": {"symbol": "combat", "amount": "level"}})
+    for player in players:
+        red = scene.card(f"red{player.seat}", "red", standard=looks)
+        player.given(timeline=[red, scene.card(f"old{player.seat}")])
+    scene.chapter_end()
+
+    for player in players:
+        player.chooses(f"keep.red{player.seat}")
+
+    scene.waits_for(geralt, "partner")
+    for player in players:
+        with pytest.raises(Refused) as refused:
+            scene.match.undo(player.seat)
+        assert refused.value.refusal.code == "information_horizon"
+
+
 @rule("RO-280", "RO-281")
 def test_after_chapter_1_any_one_card_is_kept_and_begins_the_next_timeline(scene: Scene) -> None:
     players = geralt, ciri, triss = scene.table("geralt", "ciri", "triss")
@@ -265,6 +285,7 @@ def test_after_chapter_1_any_one_card_is_kept_and_begins_the_next_timeline(scene
     scene.chapter_end()
 
     geralt.may_choose(*(f"keep.old0{n}" for n in range(6)))
+    assert {ask.rule for ask in scene.match.asks} == {"RO-280"}
     geralt.chooses("keep.old04")
     ciri.chooses("keep.old10")
     triss.chooses("keep.old25")
@@ -286,6 +307,7 @@ def test_after_chapter_2_any_two_cards_are_kept(scene: Scene) -> None:
     scene.chapter_end()
 
     geralt.may_choose(*(f"keep.old0{n}" for n in range(7)))
+    assert {ask.rule for ask in scene.match.asks} == {"RO-282"}
     geralt.chooses("keep.old03")
     geralt.may_choose(*(f"keep.old0{n}" for n in range(7) if n != 3))
     geralt.is_refused("keep.old03", because="RO-285")
