@@ -11,8 +11,9 @@ from fluent.syntax.serializer import serialize_pattern
 
 from oldpath.games.old_world import wording
 from oldpath.games.old_world.box import Box, open_box
-from oldpath.games.old_world.verbs import conditions, deeds, fighting
+from oldpath.games.old_world.verbs import conditions, deeds, fighting, passives
 from oldpath.games.old_world.verbs.program import Deed, Program
+from oldpath.games.old_world.verbs.reading import DEEDS
 from oldpath.kernel import text
 
 SPECIALTY_LEVELS = range(1, 6)
@@ -122,6 +123,14 @@ def test_no_two_things_of_a_kind_share_a_name(box: Box, lang: str) -> None:
         assert len(set(names)) == len(names), sorted(names)
 
 
+@pytest.mark.parametrize("lang", text.LANGUAGES)
+def test_every_word_of_the_cards_has_its_message(lang: str) -> None:
+    words = {**DEEDS, **{f"if {word}": kind for word, kind in conditions.WORDS.items()}, **passives.WORDS}
+
+    assert [word for word, kind in words.items() if not text.known(lang, kind.says)] == []
+    assert len({kind.says for kind in words.values()}) == len(words)
+
+
 def test_no_two_different_powers_read_alike(box: Box) -> None:
     said: dict[str, tuple[object, ...]] = {}
     for power in box.powers:
@@ -133,14 +142,40 @@ def test_no_two_different_powers_read_alike(box: Box) -> None:
 
 
 PLURALS: dict[str, dict[str, tuple[str, str, str]]] = {
-    "draw_cards": {"en": ("draw 1 card", "draw 2 cards", "draw 5 cards")},
-    "draw_potions": {"en": ("draw 1 potion", "draw 2 potions", "draw 5 potions")},
+    "draw_cards": {
+        "en": ("draw 1 card", "draw 2 cards", "draw 5 cards"),
+        "pl": ("dobierz 1 kartę", "dobierz 2 karty", "dobierz 5 kart"),
+        "uk": ("візьміть 1 карту", "візьміть 2 карти", "візьміть 5 карт"),
+        "it": ("pesca 1 carta", "pesca 2 carte", "pesca 5 carte"),
+    },
+    "draw_potions": {
+        "en": ("draw 1 potion", "draw 2 potions", "draw 5 potions"),
+        "pl": ("dobierz 1 eliksir", "dobierz 2 eliksiry", "dobierz 5 eliksirów"),
+        "uk": ("візьміть 1 еліксир", "візьміть 2 еліксири", "візьміть 5 еліксирів"),
+        "it": ("pesca 1 pozione", "pesca 2 pozioni", "pesca 5 pozioni"),
+    },
     "lose_potions": {
         "en": ("discard 1 unused potion", "discard 2 unused potions", "discard 5 unused potions"),
+        "pl": ("odrzuć 1 nieużyty eliksir", "odrzuć 2 nieużyte eliksiry", "odrzuć 5 nieużytych eliksirów"),
+        "uk": (
+            "скиньте 1 невикористаний еліксир",
+            "скиньте 2 невикористані еліксири",
+            "скиньте 5 невикористаних еліксирів",
+        ),
+        "it": ("scarta 1 pozione non usata", "scarta 2 pozioni non usate", "scarta 5 pozioni non usate"),
     },
-    "discard_cards": {"en": ("discard 1 hand card", "discard 2 hand cards", "discard 5 hand cards")},
-    "gain_gold": {"en": ("gain 1 gold", "gain 2 gold", "gain 5 gold")},
-    "damage": {"en": ("deal 1 damage", "deal 2 damage", "deal 5 damage")},
+    "gain_gold": {
+        "en": ("gain 1 gold", "gain 2 gold", "gain 5 gold"),
+        "pl": ("zyskaj 1 sztukę złota", "zyskaj 2 sztuki złota", "zyskaj 5 sztuk złota"),
+        "uk": ("отримайте 1 монету", "отримайте 2 монети", "отримайте 5 монет"),
+        "it": ("guadagna 1 moneta d'oro", "guadagna 2 monete d'oro", "guadagna 5 monete d'oro"),
+    },
+    "damage": {
+        "en": ("deal 1 damage", "deal 2 damage", "deal 5 damage"),
+        "pl": ("zadaj 1 obrażenie", "zadaj 2 obrażenia", "zadaj 5 obrażeń"),
+        "uk": ("завдайте 1 шкоди", "завдайте 2 шкоди", "завдайте 5 шкоди"),
+        "it": ("infliggi 1 danno", "infliggi 2 danni", "infliggi 5 danni"),
+    },
 }
 """By word and language: what it says of 1, 2 and 5."""
 

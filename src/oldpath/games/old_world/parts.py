@@ -44,7 +44,7 @@ class Half(msgspec.Struct, frozen=True):
             said.append(text.say(lang, "ow-half-equal", {"attribute": ATTRIBUTES[self.equal_to]}))
         if damage:
             said.append(text.say(lang, "ow-half-damage", {"points": damage}))
-        return text.listed(lang, said)
+        return ", ".join(said)
 
 
 def _of_level(amounts: tuple[int, int, int], level: int | None) -> int | str:

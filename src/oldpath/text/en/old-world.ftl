@@ -370,7 +370,7 @@ ow-half-trash = trash { $cards ->
     [one] 1 hand card
    *[other] { $cards } hand cards
   }
-ow-half-lowers = { ow-attribute } falls by 1
+ow-half-lowers = { ow-attribute } −1
 
 ## Questions
 
