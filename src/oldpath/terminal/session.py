@@ -2,11 +2,12 @@
 
 import os
 import shlex
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
 
 import msgspec
 
+from oldpath.games.old_world import OLD_WORLD
 from oldpath.games.ronin import RONIN
 from oldpath.kernel import text
 from oldpath.kernel.ask import Ask, Option
@@ -17,6 +18,7 @@ from oldpath.terminal.bots import HUMAN, BotMaker, Decider
 from oldpath.terminal.commands import obey
 from oldpath.terminal.errors import LEAVING, CannotPlay, Leave
 from oldpath.terminal.lines import Line, head, item
+from oldpath.terminal.old_world_table import OldWorldPresenter
 from oldpath.terminal.presenter import Look, PlainPresenter, Presenter
 from oldpath.terminal.ronin_table import RoninPresenter
 from oldpath.terminal.rulebook import rule_ids
@@ -28,9 +30,15 @@ from oldpath.terminal.words import game_name, say
 RECALLED = 12
 
 
+PRESENTERS: Mapping[str, Callable[[Match], Presenter]] = {
+    RONIN.name: RoninPresenter,
+    OLD_WORLD.name: OldWorldPresenter,
+}
+
+
 def presenter_of(match: Match) -> Presenter:
     """The game's own presenter, or the plain one."""
-    return RoninPresenter(match) if match.plaque.name == RONIN.name else PlainPresenter(match)
+    return PRESENTERS.get(match.plaque.name, PlainPresenter)(match)
 
 
 def changes(before: list[Line], now: list[Line]) -> list[Line]:
@@ -200,7 +208,7 @@ class Session:
 
     def look(self) -> Look:
         """What the person at the keyboard sees."""
-        return Look(self.match.view(self.viewer), self.lang, self.table.names, self.match.log(self.viewer))
+        return Look(self.match.view(self.viewer), self.lang, self.table.names, self.match.log(self.viewer), self.screen.width)
 
     def player(self, look: Look, seat: int) -> str:
         """What a player is called, and where the player sits."""
@@ -210,11 +218,11 @@ class Session:
     def show_story(self) -> None:
         """What happened since this viewer was told last."""
         log = self.match.log(self.viewer)
-        sentences = self.presenter.recap(self.look(), log[self.told.get(self.viewer, 0) :])
+        told = self.presenter.recap(self.look(), log[self.told.get(self.viewer, 0) :])
         self.told[self.viewer] = len(log)
-        if sentences and self.humans:
+        if told and self.humans:
             self.screen.show([Line(), head(say(self.lang, "story"))])
-        self.screen.show(map(item, sentences))
+        self.screen.show(told)
 
     def show_summary(self) -> None:
         """The table in brief; in the same step only what has changed since it was shown last."""
