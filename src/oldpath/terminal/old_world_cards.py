@@ -67,7 +67,10 @@ class Library:
     def called(self, lang: str, thing: str) -> str:
         """The name by which a thing is looked up; a school is not a monster of the same name."""
         name = text.name(lang, thing)
-        return say(lang, "ow-school", school=name) if thing in self.schools else name
+        if thing in self.schools:
+            return say(lang, "ow-school", school=name)
+        kind = self.keepsakes[thing].kind if thing in self.keepsakes else ""
+        return say(lang, "ow-trophy", kind=kind, trophy=name) if kind in ("school", "attribute") else name
 
     # -- in one line -----------------------------------------------------------------------------------------------
 
@@ -120,9 +123,7 @@ class Library:
     def beast(self, monster: str, lang: str) -> str:
         """Name, level and life."""
         shown = self.monsters[monster]
-        return say(
-            lang, "ow-monster", monster=text.name(lang, monster), level=LEVELS[shown.level], life=shown.life
-        )
+        return say(lang, "ow-monster", monster=text.name(lang, monster), level=LEVELS[shown.level], life=shown.life)
 
     def ability(self, monster: Monster, lang: str) -> str:
         """What the monster does, beside its attacks."""
@@ -131,7 +132,7 @@ class Library:
     def keeps(self, keepsake: str, lang: str) -> str:
         """A lasting card with what it does."""
         does = wording.keepsake_says(self.keepsakes[keepsake], lang)
-        return say(lang, "ow-named", thing=text.name(lang, keepsake), does=does)
+        return say(lang, "ow-named", thing=self.called(lang, keepsake), does=does)
 
     def brews(self, potion: str, lang: str) -> str:
         """A potion with what it does."""
@@ -184,7 +185,7 @@ class Library:
 
     def _keepsake(self, keepsake: str, lang: str) -> list[Line]:
         does = wording.keepsake_says(self.keepsakes[keepsake], lang)
-        return [head(text.name(lang, keepsake)), item(does), *_flavour(keepsake, "", lang)]
+        return [head(self.called(lang, keepsake)), item(does), *_flavour(keepsake, "", lang)]
 
     def _place(self, place: str, lang: str) -> list[Line]:
         shown = self.places[place]

@@ -61,7 +61,7 @@ class Ring:
     def passives(self, look: Look, seat: int, name: str) -> list[Any]:
         """A seat's lasting words of this name."""
         keepsakes = [self.library.numbers["keepsake"][kept] for kept in look.view["seats"][seat]["keepsakes"]]
-        return self.box.passives(keepsakes, name)
+        return [*self.box.passives(keepsakes, name)]
 
     def outcome(self, look: Look, seat: int, combo: Sequence[str], links: Sequence[int]) -> Outcome:
         """What it does now in all."""
@@ -78,13 +78,13 @@ class Ring:
         for passive in self.passives(look, seat, "colour_deals"):
             points += passive.by * self.count(combo, passive.colour)
         if not fight:
-            return max(0, points)
+            return int(max(0, points))
         less = self.ability(look, "colours_deal_less")
         if less is not None and any(self.count(combo, colour) for colour in less.colours):
             points -= less.by
         points = max(0, points + fight["bonus"])
         if fight["monster"] is None:
-            return points
+            return int(points)
         if self.first_turn(look, seat):
             at_most = self.ability(look, "first_damage_at_most")
             if at_most is not None:
@@ -106,7 +106,7 @@ class Ring:
                 shield = max(0, shield - costs.by)
             at_most = self.ability(look, "shield_rises_at_most")
             most = at_most.points - fight["shield_gained"] if at_most is not None else limit
-        return shield + max(0, min(by, limit - shield, most))
+        return int(shield + max(0, min(by, limit - shield, most)))
 
     def _draw(self, look: Look, seat: int, combo: Sequence[str], made: Totals) -> int:
         """By Combat, and all that changes it."""
@@ -121,7 +121,7 @@ class Ring:
         less = self.ability(look, "draw_less")
         if less is not None:
             count = max(min(count, less.at_least), count - less.by)
-        return max(0, count) + int(fight["extra_draw"])
+        return int(max(0, count) + fight["extra_draw"])
 
     def first_turn(self, look: Look, side: int) -> bool:
         """Is it the first fight turn of this side?"""
@@ -186,9 +186,7 @@ class Ring:
     def _bets(self, look: Look) -> list[Line]:
         """Who has bet on whom."""
         bets = [(seat, on) for seat, on in enumerate(look.view["fight"]["bets"]) if on >= 0]
-        return [
-            item(say(look.lang, "ow-bet", who=self.who(look, seat), on=self.who(look, on)), 0) for seat, on in bets
-        ]
+        return [item(say(look.lang, "ow-bet", who=self.who(look, seat), on=self.who(look, on)), 0) for seat, on in bets]
 
     def _attack(self, look: Look) -> str:
         """The attack that is being made, or who chooses the next one."""
@@ -206,9 +204,7 @@ class Ring:
         if not fight["revealed"]:
             return []
         card = fight["revealed"][-1]
-        parts = [
-            say(look.lang, "ow-half", half=half, does=self.hits(look, at)) for at, half in enumerate(HALVES)
-        ]
+        parts = [say(look.lang, "ow-half", half=half, does=self.hits(look, at)) for at, half in enumerate(HALVES)]
         return [item(say(look.lang, "ow-revealed", card=text.name(look.lang, card), halves=" ".join(parts)))]
 
     def half(self, look: Look, card: str, at: int) -> Half:
@@ -234,7 +230,7 @@ class Ring:
         if fight["turns"][1] + (fight["turn_of"] != MONSTER) == 1:
             for passive in self.passives(look, fight["attacker"], "monsters_first_damage_less"):
                 points -= passive.by
-        return max(0, points)
+        return int(max(0, points))
 
     # -- the combo -------------------------------------------------------------------------------------------------
 

@@ -17,13 +17,15 @@ Seat = Mapping[str, Any]
 SPOTS = {
     0: (90, 13), 1: (10, 3), 2: (46, 3), 3: (86, 1), 4: (94, 6), 5: (2, 10), 6: (20, 7), 7: (48, 8), 8: (78, 9),
     9: (10, 15), 10: (46, 17), 11: (76, 17), 12: (14, 20), 13: (20, 25), 14: (54, 23), 15: (94, 21), 16: (38, 29),
-    17: (66, 28), 18: (94, 28),
+    17: (62, 27), 18: (94, 28),
 }  # fmt: skip
 """Where each place stands on the sketch: hundredths of its width, and rows."""
 ROWS = 31
 NARROWEST_SKETCH = 56
 WIDEST_SKETCH = 100
 ROAD = "·"
+TRAVELLING = "PhaseOne.travel"
+"""Where the game stands while one may move."""
 
 
 class Atlas:
@@ -134,7 +136,8 @@ class Atlas:
             return []
         far = self.distances(mine["place"])[place]
         said = [say(lang, "ow-far", moves=far)]
-        return [*said, self.fare(look, place)] if far == 1 and viewer == view["active"] else said
+        moving = viewer == view["active"] and TRAVELLING in view["step"]
+        return [*said, self.fare(look, place)] if far == 1 and moving else said
 
     def fare(self, look: Look, place: str) -> str:
         """What pays for a move to a connected place now."""
@@ -155,9 +158,10 @@ class Atlas:
         found = []
         for name in ("free_move", "any_card"):
             passive = self.box.passive(keepsakes, name)
-            if passive is not None and name not in look.view["rides"]:
-                if terrain in (TERRAINS.index(passive.terrain), WILD):
-                    found.append(name)
+            if passive is None or name in look.view["rides"]:
+                continue
+            if terrain in (TERRAINS.index(passive.terrain), WILD):
+                found.append(name)
         return found
 
     def monsters(self, look: Look) -> list[Line]:
@@ -191,8 +195,7 @@ class Atlas:
         width = min(look.width, WIDEST_SKETCH)
         marks = {place.number: self._label(look, place, names) for place in self.box.places}
         spots = {
-            number: (min(x * width // 100, width - max(map(len, marks[number]))), y)
-            for number, (x, y) in SPOTS.items()
+            number: (min(x * width // 100, width - max(map(len, marks[number]))), y) for number, (x, y) in SPOTS.items()
         }
         canvas = [[" "] * width for _ in range(ROWS)]
         for place in self.box.places:

@@ -155,25 +155,22 @@ class Oracle:
         self, look: Look, kind: str, found: Counter[str], names: Sequence[str], among: int, drawn: int
     ) -> list[Line]:
         """Each kind of card: how many there are, the chance of it as the next card, and in the coming draw."""
-        lines = [item(say(look.lang, "ow-odds-kinds", kind=kind, drawn=min(drawn, among)))]
-        for name in names:
-            if found[name]:
-                lines.append(
-                    item(
-                        say(
-                            look.lang,
-                            "ow-odds-kind",
-                            what=text.say(look.lang, f"ow-{kind}", {kind: name}),
-                            count=found[name],
-                            among=among,
-                            next=percent(found[name] / among),
-                            drawn=min(drawn, among),
-                            chance=percent(at_least_one(found[name], among, drawn)),
-                        ),
-                        4,
-                    )
-                )
-        return lines
+        first = item(say(look.lang, "ow-odds-kinds", kind=kind, drawn=min(drawn, among)))
+        said = [
+            say(
+                look.lang,
+                "ow-odds-kind",
+                what=text.say(look.lang, f"ow-{kind}", {kind: name}),
+                count=found[name],
+                among=among,
+                next=percent(found[name] / among),
+                drawn=min(drawn, among),
+                chance=percent(at_least_one(found[name], among, drawn)),
+            )
+            for name in names
+            if found[name]
+        ]
+        return [first, *(item(words, 4) for words in said)]
 
     # -- the monster's attack --------------------------------------------------------------------------------------
 
@@ -242,9 +239,7 @@ class Oracle:
         for name, share in one_throw().items():
             pays = poker.PAYOUTS[poker.RANKS.index(name)] if alone else -1
             lines.append(
-                item(
-                    say(look.lang, "ow-odds-hand", hand=hand_name(look, name), chance=percent(share), pays=pays)
-                )
+                item(say(look.lang, "ow-odds-hand", hand=hand_name(look, name), chance=percent(share), pays=pays))
             )
         return lines
 
@@ -306,5 +301,3 @@ def hand_name(look: Look, name: str) -> str:
 def _thrown(key: str) -> tuple[int, ...]:
     """The dice that an option throws again."""
     return tuple(int(face) for face in key.removeprefix("reroll.")) if key.startswith("reroll.") else ()
-
-

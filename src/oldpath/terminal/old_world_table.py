@@ -87,9 +87,7 @@ class OldWorldPresenter:
     def names(self, look: Look) -> dict[int, str]:
         """What every seat is called on the map."""
         viewer = look.view["viewer"]
-        return {
-            seat: say(look.lang, "ow-you") if seat == viewer else self.who(look, seat) for seat in self.seats(look)
-        }
+        return {seat: say(look.lang, "ow-you") if seat == viewer else self.who(look, seat) for seat in self.seats(look)}
 
     # -- the table -----------------------------------------------------------------------------------------------
 
@@ -122,7 +120,7 @@ class OldWorldPresenter:
             if monster is not None:
                 lines.append(item(self._monster_line(look, monster), 4))
         trophies = [
-            text.name(lang, f"ow.trophy.attribute.{name}")
+            self.library.called(lang, f"ow.trophy.attribute.{name}")
             for name, left in zip(ATTRIBUTES, view["attribute_trophies"], strict=True)
             if left
         ]
@@ -163,10 +161,8 @@ class OldWorldPresenter:
     def _setting_up(self, look: Look) -> list[Line]:
         """Before the first turn: who has chosen what, and the monsters."""
         lines = [head(say(look.lang, "ow-moment", phase="Setup", turn=0, who=""))]
-        for seat in self.seats(look):
-            if look.view["seats"][seat]["school"] is not None:
-                lines.append(item(self._brief(look, seat), 0))
-        return lines + self.atlas.monsters(look)
+        chosen = [seat for seat, theirs in enumerate(look.view["seats"]) if theirs["school"] is not None]
+        return [*lines, *(item(self._brief(look, seat), 0) for seat in chosen), *self.atlas.monsters(look)]
 
     def _heading(self, look: Look) -> list[Line]:
         """Where the game stands: turn and phase, the trophy track."""
@@ -191,7 +187,7 @@ class OldWorldPresenter:
 
     def _own(self, look: Look, seat: int) -> list[Line]:
         """What the viewer has: goods, levels, place, aims, things, hand and piles."""
-        lang, mine = look.lang, look.view["seats"][seat]
+        mine = look.view["seats"][seat]
         lines = [item(self._goods(look, seat), 0), item(self._levels(look, mine), 0)]
         lines += self._where(look, mine)
         lines += self._aims(look, mine)
@@ -298,7 +294,7 @@ class OldWorldPresenter:
             potions = text.listed(lang, [text.name(lang, potion) for potion in mine["potions"]])
             lines.append(item(say(lang, "ow-potions", count=len(mine["potions"]), potions=potions), 0))
         if mine["keepsakes"]:
-            kept = "; ".join(text.name(lang, keepsake) for keepsake in mine["keepsakes"])
+            kept = "; ".join(self.library.called(lang, keepsake) for keepsake in mine["keepsakes"])
             lines.append(item(say(lang, "ow-keepsakes", keepsakes=kept), 0))
         return lines
 
@@ -336,7 +332,9 @@ class OldWorldPresenter:
             return [item(say(lang, "ow-row-deck", count=view["action_deck_count"]), 0)]
         priced = [(card, price) for card, price in zip(view["row"], self.prices(look), strict=True) if card is not None]
         if not whole and asked not in ROW_MATTERS:
-            cards = [say(lang, "ow-row-brief", card=self.library.title(card, lang), price=price) for card, price in priced]
+            cards = [
+                say(lang, "ow-row-brief", card=self.library.title(card, lang), price=price) for card, price in priced
+            ]
             return [item(say(lang, "ow-row", cards=" " + "; ".join(cards) + "."), 0)]
         entries = [
             item(say(lang, "ow-row-entry", price=price, card=self.library.entry(card, lang))) for card, price in priced
@@ -437,6 +435,8 @@ class OldWorldPresenter:
                 return self.library.read(option.id, look.lang)[1:]
             case options.OfThing(verb="give_up"):
                 return [item(self.library.brews(option.id, look.lang).partition(": ")[2], 0)]
+            case options.OfPower():
+                return self._of_power(look, option)
             case options.OfCard(verb="buy"):
                 return [item(self._price(look, option.id), 0)]
             case options.LinkCard():
@@ -482,6 +482,13 @@ class OldWorldPresenter:
             item(own, 0),
             item(say(lang, "ow-gives-trophy", does=trophy), 0),
         ]
+
+    def _of_power(self, look: Look, option: options.OfPower) -> list[Line]:
+        """A specialty at the level it has; the label of anything else says all."""
+        if option.power.id not in self.library.schools:
+            return []
+        mine = look.view["seats"][look.view["viewer"]]
+        return [item(self.library.specialty(option.power.id, look.lang, mine["levels"][SPECIALTY]), 0)]
 
     def _of_witcher(self, look: Look, seat: int) -> list[Line]:
         """Whom one attacks, and the trophy to be had."""
@@ -559,9 +566,7 @@ class OldWorldPresenter:
         if attribute == SPECIALTY:
             gives = self.library.specialty(mine["school"], look.lang, higher)
         else:
-            gives = say(
-                look.lang, "ow-gives", attribute=ATTRIBUTES[attribute], now=VALUES[level], then=VALUES[higher]
-            )
+            gives = say(look.lang, "ow-gives", attribute=ATTRIBUTES[attribute], now=VALUES[level], then=VALUES[higher])
         return say(look.lang, "ow-raises", level=level, higher=higher, gives=gives, price=price)
 
     def _lesson(self, look: Look, mine: Seat, level: int) -> int:

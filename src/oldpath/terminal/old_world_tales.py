@@ -1,6 +1,6 @@
 """What happened in Old World: stories told as stories, with their effects below; the rest in sentences."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from itertools import groupby
 
 from oldpath.games.old_world import narrate, wording
@@ -13,6 +13,7 @@ from oldpath.terminal.presenter import Entry, Look
 from oldpath.terminal.words import say
 
 TOLD = ("story_begun", "story_told")
+ATTACKS = ("attack_revealed",)
 
 
 class Teller:
@@ -22,18 +23,34 @@ class Teller:
         """Take the stories of the box."""
         self.library = library
 
-    def recap(self, look: Look, entries: Iterable[Entry], who: Who) -> list[Line]:
+    def recap(self, look: Look, entries: Sequence[Entry], who: Who) -> list[Line]:
         """In brief; a story that is being decided on is read out with its question, not here."""
         open_story = self.reading(look)
         lines: list[Line] = []
-        for told, group in groupby(entries, lambda entry: entry["event"] in TOLD):
-            if not told:
-                lines += map(item, narrate.recap(group, look.lang, who))
+        before = len(look.log) - len(entries)
+        for kind, group in groupby(enumerate(entries, before), lambda numbered: _kind(numbered[1])):
+            if kind == "other":
+                lines += map(item, narrate.recap([entry for _, entry in group], look.lang, who))
                 continue
-            for entry in group:
-                if entry["event"] == "story_told" or entry["story"] != open_story:
+            for at, entry in group:
+                if kind == "attack":
+                    lines += [item(narrate.sentence(entry, look.lang, who)), self.attack(look, at)]
+                elif entry["event"] == "story_told" or entry["story"] != open_story:
                     lines += self.story(look, entry, who)
         return lines
+
+    def attack(self, look: Look, at: int) -> Line:
+        """What the card revealed by this entry does by a monster of this level: the half announced, else both."""
+        log = look.log[:at]
+        monster = next(entry["monster"] for entry in reversed(log) if entry["event"] == "fight_began")
+        level = self.library.monsters[monster].level
+        halves = self.library.box.fight_cards[self.library.numbers["fight_card"][look.log[at]["card"]]]
+        before = log[-1]
+        if before["event"] == "attack_announced":
+            does = wording.sentence(halves[before["half"]].say(look.lang, level))
+        else:
+            does = wording.fight_card_says(halves, look.lang, level)
+        return item(does, 4)
 
     def whole(self, look: Look, entries: Sequence[Entry], who: Who) -> list[Line]:
         """All of it."""
@@ -79,6 +96,12 @@ class Teller:
             story = self.library.numbers["story"][entry["story"]]
             does = wording.branch_says(self.library.box, story, entry["branch"], look.lang)
             yield item(say(look.lang, "ow-effect", does=does))
+
+
+def _kind(entry: Entry) -> str:
+    """How it is told: as a story, as an attack with what it does, or in one sentence."""
+    event = entry["event"]
+    return "story" if event in TOLD else "attack" if event in ATTACKS else "other"
 
 
 def _paragraphs(words: str) -> list[str]:

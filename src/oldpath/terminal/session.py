@@ -17,7 +17,7 @@ from oldpath.terminal import saving
 from oldpath.terminal.bots import HUMAN, BotMaker, Decider
 from oldpath.terminal.commands import obey
 from oldpath.terminal.errors import LEAVING, CannotPlay, Leave
-from oldpath.terminal.lines import Line, head, item
+from oldpath.terminal.lines import Line, head
 from oldpath.terminal.old_world_table import OldWorldPresenter
 from oldpath.terminal.presenter import Look, PlainPresenter, Presenter
 from oldpath.terminal.ronin_table import RoninPresenter
@@ -208,7 +208,9 @@ class Session:
 
     def look(self) -> Look:
         """What the person at the keyboard sees."""
-        return Look(self.match.view(self.viewer), self.lang, self.table.names, self.match.log(self.viewer), self.screen.width)
+        return Look(
+            self.match.view(self.viewer), self.lang, self.table.names, self.match.log(self.viewer), self.screen.width
+        )
 
     def player(self, look: Look, seat: int) -> str:
         """What a player is called, and where the player sits."""

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 
-from oldpath.kernel import text
 from oldpath.kernel.ask import Ask
 from oldpath.kernel.errors import Refusal
 from oldpath.kernel.match import Match

@@ -13,6 +13,10 @@ term-ow-letter = { $colour ->
    *[purple] P
   }
 term-ow-school = School of the { $school }
+term-ow-trophy = { $kind ->
+    [school] School of the { $trophy } trophy
+   *[attribute] { $trophy } trophy
+  }
 term-ow-title = { $school ->
     [none] { $who }{ $kind ->
         [you] {" "}(you)
