@@ -48,7 +48,7 @@ def obey(session: "Session", words: str, ask: Ask) -> bool:
 def choose(session: "Session", ask: Ask, at: int) -> bool:
     """Answer with this option."""
     session.take(ask, at)
-    session.tell("chosen", label=ask.options[at].label(session.lang))
+    session.tell("chosen", label=ask.options[at].label(session.lang).removesuffix("."))
     return True
 
 

@@ -8,6 +8,7 @@ from oldpath.games.old_world import combos
 from oldpath.games.old_world.combos import Totals
 from oldpath.games.old_world.components import ALCHEMY, COLOURS, COMBAT, DEFENSE, MONSTER, NOTHING, VALUES
 from oldpath.games.old_world.parts import Half
+from oldpath.games.old_world.rules.damage import STANDING
 from oldpath.kernel import text
 from oldpath.terminal.lines import Line, head, item
 from oldpath.terminal.old_world_cards import LEVELS, Library
@@ -133,6 +134,10 @@ class Ring:
         view = look.view
         terrain = ("forest", "mountain", "water")[view["monsters"].index(view["fight"]["monster"])]
         return any(trail["terrain"] == terrain for trail in view["seats"][seat]["trails"])
+
+    def going_on(self, look: Look) -> bool:
+        """Is there a fight in which both sides still stand?"""
+        return look.view["fight"] is not None and look.view["fight"]["loser"] == STANDING
 
     # -- telling ---------------------------------------------------------------------------------------------------
 

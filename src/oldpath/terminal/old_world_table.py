@@ -96,7 +96,7 @@ class OldWorldPresenter:
         viewer, asked = view["viewer"], self._asked(look)
         if self._phase(look) == "Setup":
             return self._setting_up(look)
-        fighting = view["fight"] is not None
+        fighting = self.ring.going_on(look)
         lines = self.ring.summary(look) if fighting else [*self._heading(look), *self.ring.combo(look)]
         if view["dice"] is not None:
             lines += self._dice(look)
@@ -113,7 +113,7 @@ class OldWorldPresenter:
 
     def table(self, look: Look) -> list[Line]:
         lang, view = look.lang, look.view
-        lines = self.ring.summary(look) if view["fight"] is not None else self._heading(look)
+        lines = self.ring.summary(look) if self.ring.going_on(look) else self._heading(look)
         lines += self._row(look, whole=True)
         lines += self.atlas.monsters(look)
         for monster in view["monsters"]:
@@ -648,4 +648,6 @@ class OldWorldPresenter:
         names = {seat: self.who(look, seat) for seat in self.seats(look)}
         ranked = sorted(self.seats(look), key=lambda seat: -look.view["seats"][seat]["score"])
         lines = [*standing(look, names), Line()]
-        return [*lines, *(line for seat in ranked for line in breakdown(look, seat, names))]
+        for seat in ranked:
+            lines += [*breakdown(look, seat, names), Line()]
+        return lines[:-1]

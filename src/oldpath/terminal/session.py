@@ -19,7 +19,7 @@ from oldpath.terminal.commands import obey
 from oldpath.terminal.errors import LEAVING, CannotPlay, Leave
 from oldpath.terminal.lines import Line, head
 from oldpath.terminal.old_world_table import OldWorldPresenter
-from oldpath.terminal.presenter import Look, PlainPresenter, Presenter
+from oldpath.terminal.presenter import Entry, Look, PlainPresenter, Presenter, View
 from oldpath.terminal.ronin_table import RoninPresenter
 from oldpath.terminal.rulebook import rule_ids
 from oldpath.terminal.screen import Screen
@@ -89,6 +89,7 @@ class Session:
         self.viewer = self.humans[0] if len(self.humans) == 1 else None
         self.told: dict[int | None, int] = {}
         self.shown: list[Line] = []
+        self.seen: dict[int | None, tuple[View, list[Entry]]] = {}
         try:
             self.keep_table()
             self.keep()
@@ -120,6 +121,7 @@ class Session:
     def take(self, ask: Ask, option: Option | int) -> None:
         """Carry an answer out and keep the match."""
         self.match.answer(ask.seat, option, ask.number)
+        self.seen = {}
         self.keep()
 
     def ask(self, ask: Ask) -> None:
@@ -159,6 +161,7 @@ class Session:
     def undo(self, ask: Ask) -> None:
         """Take the person's last answer back; a refusal says why not."""
         self.match = taken_back(self.match, ask.seat, self.bots)
+        self.seen = {}
         self.skipping.rest()
         log_length = len(self.match.log(None))
         self.told = {viewer: min(told, log_length) for viewer, told in self.told.items()}
@@ -207,10 +210,11 @@ class Session:
         self.screen.show([Line(say(self.lang, message, **facts))])
 
     def look(self) -> Look:
-        """What the person at the keyboard sees."""
-        return Look(
-            self.match.view(self.viewer), self.lang, self.table.names, self.match.log(self.viewer), self.screen.width
-        )
+        """What the person at the keyboard sees; between two answers it is looked up once, however often one looks."""
+        if self.viewer not in self.seen:
+            self.seen = {self.viewer: (self.match.view(self.viewer), [*self.match.log(self.viewer)])}
+        view, log = self.seen[self.viewer]
+        return Look(view, self.lang, self.table.names, log, self.screen.width)
 
     def player(self, look: Look, seat: int) -> str:
         """What a player is called, and where the player sits."""
@@ -219,9 +223,9 @@ class Session:
 
     def show_story(self) -> None:
         """What happened since this viewer was told last."""
-        log = self.match.log(self.viewer)
-        told = self.presenter.recap(self.look(), log[self.told.get(self.viewer, 0) :])
-        self.told[self.viewer] = len(log)
+        look = self.look()
+        told = self.presenter.recap(look, look.log[self.told.get(self.viewer, 0) :])
+        self.told[self.viewer] = len(look.log)
         if told and self.humans:
             self.screen.show([Line(), head(say(self.lang, "story"))])
         self.screen.show(told)

@@ -256,6 +256,7 @@ term-ow-then-gain = It goes into your hand; the price is paid with other hand ca
 term-ow-then-wanted = It goes into your hand.
 term-ow-then-row_card = It goes onto your discard pile.
 term-ow-then-bet = A bet on the winner comes back with as much gold as the winner gains.
+term-ow-then-half = Type odds to see what either attack may do.
 term-ow-then-reroll = Type odds for the best throws.
 
 ## Fights
@@ -393,7 +394,7 @@ term-ow-band = { $least } to { $most } turns: { $band ->
 term-ow-band-last = { $least } turns or more: a decent beginner
 term-ow-deeds = How { $who } rose to { $score }
 term-ow-step = { $score }, in turn { $turn }: { $deed }
-term-ow-beaten-monster = beat { $monster }
-term-ow-beaten-witcher = beat { $who }
+term-ow-beaten-monster = beat the monster { $monster }
+term-ow-beaten-witcher = beat the witcher { $who }
 term-ow-meditated = meditated for { $trophy }
 term-ow-record = Levels { $levels }; { $gold } gold; stories { $stories }, quests ended { $quests }; fights begun { $fights }, of them lost { $lost }.
