@@ -22,6 +22,7 @@ from tests.terminal.keyboard import sit
 LEAK = re.compile(r"\bow\.[a-z]|\bNone\b|\{")
 """What no sentence may show: an id, an empty field, a gap of a message."""
 OPTION = re.compile(r"^ ?(\d+)\. [A-Z“]", re.MULTILINE)
+KEEN = re.compile(r"^ ?(\d+)\. (?:Fight:|Attack|Use|Play|Meditate|Combat|Specialty)", re.MULTILINE)
 WARLIKE = ("fight.", "attack_witcher.", "play.", "use.", "act", "attribute.")
 """What a seat of these tests would rather do."""
 
@@ -192,7 +193,10 @@ def wandering(seed: int) -> Callable[[str], str]:
     lot = random.Random(seed)
 
     def answer(shown: str) -> str:
-        last = shown.rpartition("\n> ")[0].rpartition("decides. ")[2]
+        last = shown[shown.rfind("decides. ", 0, shown.rfind("\n> ")) :]
+        keen = KEEN.findall(last)
+        if keen and lot.random() < 0.8:
+            return f"{lot.choice(keen)}\n"
         numbers = [int(number) for number in OPTION.findall(last)]
         return f"{lot.randint(1, max(numbers, default=1))}\n"
 

@@ -154,7 +154,7 @@ def view(session: "Session", words: str, ask: Ask) -> bool:
 
 
 def card(session: "Session", words: str, ask: Ask) -> bool:
-    """Everything printed on a card, hero, ability or board."""
+    """Everything printed on a card, or on anything else in the box."""
     if not words:
         return inform(session, "usage", usage=USAGES["card"])
     look = session.look()
@@ -299,11 +299,11 @@ ALIASES = {"?": "help", "exit": "quit", "language": "lang"}
 """What else people type."""
 USAGES = {
     "undo": "undo",
-    "why": "why [3 | take slot 2 | play CARD]",
+    "why": "why [3 | play CARD]",
     "log": "log [N]",
     "view": "view [NAME]",
     "card": "card NAME",
-    "rule": "rule [RO-138 | WORDS]",
+    "rule": "rule [NUMBER | WORDS]",
     "hint": "hint",
     "save": "save [FILE]",
     "resume": "resume [FILE]",
