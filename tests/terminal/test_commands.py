@@ -151,7 +151,7 @@ def test_mottos_and_flavours_are_told_in_every_language(home: Path, lang: str, m
 
 
 def test_a_card_must_be_one_card(home: Path) -> None:
-    assert asked(home, "card banana") == "No card, hero, ability or board is called “banana”."
+    assert asked(home, "card banana") == "Nothing in the box is called “banana”."
     assert "“the” fits more than one: " in asked(home, "card the")
     assert asked(home, "card") == "Type it like this: card NAME"
 

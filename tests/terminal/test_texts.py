@@ -22,7 +22,11 @@ SAID = (
     r"""(?:(?<!text\.)say\((?:self\.|session\.|look\.)?\w+(?:\(\w+\))?, |tell\(|inform\(session, )"""
     r"""f?"([\w-]+)["{]"""
 )
-FLUENT = (files("oldpath.text") / "en" / "terminal.ftl").read_text(encoding="utf-8")
+FLUENT = "\n".join(
+    file.read_text(encoding="utf-8")
+    for file in (files("oldpath.text") / "en").iterdir()
+    if file.name.startswith("terminal")
+)
 
 
 def test_the_file_of_messages_is_whole() -> None:

@@ -36,6 +36,9 @@ def obey(session: "Session", words: str, ask: Ask) -> bool:
     if at is not None:
         return choose(session, ask, at)
     first, _, rest = words.partition(" ")
+    own = session.presenter.shows().get(first.casefold())
+    if own is not None:
+        return show(session, first.casefold(), own(session.look(), rest.strip()))
     command = COMMANDS.get(ALIASES.get(first.casefold(), first.casefold()))
     if command is not None:
         return command(session, rest.strip(), ask)
@@ -45,7 +48,7 @@ def obey(session: "Session", words: str, ask: Ask) -> bool:
 def choose(session: "Session", ask: Ask, at: int) -> bool:
     """Answer with this option."""
     session.take(ask, at)
-    session.tell("chosen", label=ask.options[at].label(session.lang))
+    session.tell("chosen", label=ask.options[at].label(session.lang).removesuffix("."))
     return True
 
 
@@ -64,10 +67,23 @@ def by_words(session: "Session", words: str, ask: Ask) -> bool:
     if meant is not None:
         session.screen.show(why.refused(meant, ask, look))
         return False
-    near = difflib.get_close_matches(words.partition(" ")[0].casefold(), COMMANDS, 1)
+    near = difflib.get_close_matches(words.partition(" ")[0].casefold(), known(session), 1)
     return inform(
         session, "not-understood", words=printable(words), near=near[0] if near else "none", most=len(ask.options)
     )
+
+
+def show(session: "Session", command: str, lines: list[Line]) -> bool:
+    """What a command of the game's own shows, or how it is typed."""
+    if not lines:
+        return inform(session, "usage", usage=usage(session, command))
+    session.screen.show(lines)
+    return False
+
+
+def usage(session: "Session", command: str) -> str:
+    """How a command is typed."""
+    return OWN_USAGES[command] if command in session.presenter.shows() else USAGES[command]
 
 
 def inform(session: "Session", message: str, **facts: str | int) -> bool:
@@ -113,7 +129,7 @@ def log(session: "Session", words: str, ask: Ask) -> bool:
     if not (count.isascii() and count.isdigit() and int(count[:6])):
         return inform(session, "usage", usage=USAGES["log"])
     last = session.match.log(session.viewer)[-int(count[:6]) :]
-    session.screen.show(map(item, session.presenter.story(session.look(), last)))
+    session.screen.show(session.presenter.story(session.look(), last))
     return False
 
 
@@ -138,7 +154,7 @@ def view(session: "Session", words: str, ask: Ask) -> bool:
 
 
 def card(session: "Session", words: str, ask: Ask) -> bool:
-    """Everything printed on a card, hero, ability or board."""
+    """Everything printed on a card, or on anything else in the box."""
     if not words:
         return inform(session, "usage", usage=USAGES["card"])
     look = session.look()
@@ -146,7 +162,7 @@ def card(session: "Session", words: str, ask: Ask) -> bool:
     if not found:
         return inform(session, "no-such-card", words=printable(words))
     if len(found) > 1:
-        names = [text.name(session.lang, thing) for thing in found[:MOST_FOUND]]
+        names = [session.presenter.called(session.lang, thing) for thing in found[:MOST_FOUND]]
         names += ["…"] if len(found) > MOST_FOUND else []
         return inform(session, "several", words=printable(words), found="; ".join(names))
     session.screen.show(session.presenter.thing(look, found[0]))
@@ -241,8 +257,8 @@ def auto(session: "Session", words: str, ask: Ask) -> bool:
 
 def help_(session: "Session", words: str, ask: Ask) -> bool:
     """What can be typed."""
-    asked = [name for name in COMMANDS if name == words.casefold()] or list(COMMANDS)
-    lines = [Line(f"{USAGES[name]}: {say(session.lang, f'help-{name}')}", 2, 4) for name in asked]
+    asked = [name for name in known(session) if name == words.casefold()] or known(session)
+    lines = [Line(f"{usage(session, name)}: {say(session.lang, f'help-{name}')}", 2, 4) for name in asked]
     if len(asked) == 1:
         session.screen.show(lines)
     else:
@@ -250,6 +266,12 @@ def help_(session: "Session", words: str, ask: Ask) -> bool:
         about = session.presenter.about(session.look())
         session.screen.show([*about, head(say(session.lang, "help-title")), answers, *lines])
     return False
+
+
+def known(session: "Session") -> list[str]:
+    """The commands there are: those of this game before help and leaving."""
+    common = list(COMMANDS)
+    return [*common[:-2], *session.presenter.shows(), *common[-2:]]
 
 
 def quit_(session: "Session", words: str, ask: Ask) -> bool:
@@ -277,11 +299,11 @@ ALIASES = {"?": "help", "exit": "quit", "language": "lang"}
 """What else people type."""
 USAGES = {
     "undo": "undo",
-    "why": "why [3 | take slot 2 | play CARD]",
+    "why": "why [3 | play CARD]",
     "log": "log [N]",
     "view": "view [NAME]",
     "card": "card NAME",
-    "rule": "rule [RO-138 | WORDS]",
+    "rule": "rule [NUMBER | WORDS]",
     "hint": "hint",
     "save": "save [FILE]",
     "resume": "resume [FILE]",
@@ -291,3 +313,9 @@ USAGES = {
     "help": "help [COMMAND]",
     "quit": "quit",
 }
+OWN_USAGES = {
+    "places": "places [NAME]",
+    "map": "map",
+    "odds": "odds [dice]",
+}
+"""The same for commands that not every game has."""

@@ -1,12 +1,13 @@
 """How a game is shown: what every presenter can do, and the plain one for games that have none of their own."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
+from oldpath.kernel import text
 from oldpath.kernel.ask import Ask, Option
 from oldpath.kernel.match import Match
-from oldpath.terminal.lines import Line, head, item
+from oldpath.terminal.lines import USUAL, Line, head, item
 from oldpath.terminal.words import say
 
 View = Mapping[str, Any]
@@ -22,10 +23,16 @@ class Look:
     names: tuple[str, ...] = ()
     log: Sequence[Entry] = ()
     """What the viewer has been told so far; a view says how things stand, not how they came about."""
+    width: int = USUAL
+    """Columns of the screen, for what is drawn."""
 
     def own_name(self, seat: int) -> str:
         """What the player of this seat is called, where somebody said it."""
         return self.names[seat] if seat < len(self.names) else ""
+
+
+Show = Callable[[Look, str], list[Line]]
+"""What a command of a game's own shows, of the words that follow it; nothing where it understands them not."""
 
 
 class Presenter(Protocol):
@@ -61,14 +68,20 @@ class Presenter(Protocol):
     def thing(self, look: Look, thing: str) -> list[Line]:
         """Everything that is printed on it."""
 
+    def called(self, lang: str, thing: str) -> str:
+        """By what name it is looked up."""
+
     def intents(self, thing: str) -> Iterable[str]:
         """How intents may name the thing."""
 
-    def recap(self, look: Look, entries: Sequence[Entry]) -> list[str]:
+    def recap(self, look: Look, entries: Sequence[Entry]) -> list[Line]:
         """What happened, in brief."""
 
-    def story(self, look: Look, entries: Sequence[Entry]) -> list[str]:
+    def story(self, look: Look, entries: Sequence[Entry]) -> list[Line]:
         """What happened, all of it."""
+
+    def shows(self) -> Mapping[str, Show]:
+        """Commands that this game has beside those of every game: what each of them shows."""
 
     def painted(self, part: str, lang: str) -> str:
         """A line with marks for what the eye looks for; they say nothing that the words do not say."""
@@ -118,14 +131,20 @@ class PlainPresenter:
     def thing(self, look: Look, thing: str) -> list[Line]:
         return []
 
+    def called(self, lang: str, thing: str) -> str:
+        return text.name(lang, thing)
+
     def intents(self, thing: str) -> Iterable[str]:
         return (thing,)
 
-    def recap(self, look: Look, entries: Sequence[Entry]) -> list[str]:
+    def recap(self, look: Look, entries: Sequence[Entry]) -> list[Line]:
         return self.story(look, entries)
 
-    def story(self, look: Look, entries: Sequence[Entry]) -> list[str]:
-        return [_plain({name: value for name, value in entry.items() if name != "rules"}) for entry in entries]
+    def story(self, look: Look, entries: Sequence[Entry]) -> list[Line]:
+        return [item(_plain({name: value for name, value in entry.items() if name != "rules"})) for entry in entries]
+
+    def shows(self) -> Mapping[str, Show]:
+        return {}
 
     def painted(self, part: str, lang: str) -> str:
         return part

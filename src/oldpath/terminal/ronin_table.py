@@ -1,6 +1,6 @@
 """The table of Ronin in words: market, timelines, tokens, tracks, and whose they are."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from oldpath.games.ronin import narrate, options
@@ -11,7 +11,7 @@ from oldpath.kernel import text
 from oldpath.kernel.ask import Ask, Option
 from oldpath.kernel.match import Match
 from oldpath.terminal.lines import Line, head, item
-from oldpath.terminal.presenter import Entry, Look
+from oldpath.terminal.presenter import Entry, Look, Show
 from oldpath.terminal.ronin_cards import NO_BREAK, Library, painted, symbol_name
 from oldpath.terminal.ronin_scores import breakdown, standing
 from oldpath.terminal.words import say
@@ -398,6 +398,9 @@ class RoninPresenter:
     def thing(self, look: Look, thing: str) -> list[Line]:
         return self.library.read(thing, look.lang) + self.library.worth(thing, look.view["length"], look.lang)
 
+    def called(self, lang: str, thing: str) -> str:
+        return text.name(lang, thing)
+
     def intents(self, thing: str) -> Iterable[str]:
         yield thing
         for prefix in dict.fromkeys(CALLED.values()):
@@ -407,11 +410,14 @@ class RoninPresenter:
 
     # -- what happened -------------------------------------------------------------------------------------------
 
-    def recap(self, look: Look, entries: Sequence[Entry]) -> list[str]:
-        return narrate.recap(entries, look.lang, lambda seat: self.who(look, seat))
+    def recap(self, look: Look, entries: Sequence[Entry]) -> list[Line]:
+        return [item(told) for told in narrate.recap(entries, look.lang, lambda seat: self.who(look, seat))]
 
-    def story(self, look: Look, entries: Sequence[Entry]) -> list[str]:
-        return [narrate.sentence(entry, look.lang, lambda seat: self.who(look, seat)) for entry in entries]
+    def story(self, look: Look, entries: Sequence[Entry]) -> list[Line]:
+        return [item(narrate.sentence(entry, look.lang, lambda seat: self.who(look, seat))) for entry in entries]
+
+    def shows(self) -> Mapping[str, Show]:
+        return {}
 
     def painted(self, part: str, lang: str) -> str:
         return painted(part, lang)

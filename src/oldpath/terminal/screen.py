@@ -14,7 +14,7 @@ except ImportError:  # some Pythons are built without it; then lines are typed a
 from oldpath.terminal.lines import MOST, NARROWEST, USUAL, Line, Style, fitted
 from oldpath.terminal.words import printable
 
-MARKS: Mapping[Style, str] = {"plain": "", "head": "1", "ask": "1", "warn": "31", "option": ""}
+MARKS: Mapping[Style, str] = {"plain": "", "head": "1", "ask": "1", "warn": "31", "option": "", "tale": ""}
 PLAIN = "\x1b[0m"
 HOME_AND_CLEAR = "\x1b[H\x1b[2J\x1b[3J"
 """The last of them empties what one could scroll back to."""

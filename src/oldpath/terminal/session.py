@@ -2,11 +2,12 @@
 
 import os
 import shlex
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
 
 import msgspec
 
+from oldpath.games.old_world import OLD_WORLD
 from oldpath.games.ronin import RONIN
 from oldpath.kernel import text
 from oldpath.kernel.ask import Ask, Option
@@ -16,8 +17,9 @@ from oldpath.terminal import saving
 from oldpath.terminal.bots import HUMAN, BotMaker, Decider
 from oldpath.terminal.commands import obey
 from oldpath.terminal.errors import LEAVING, CannotPlay, Leave
-from oldpath.terminal.lines import Line, head, item
-from oldpath.terminal.presenter import Look, PlainPresenter, Presenter
+from oldpath.terminal.lines import Line, head
+from oldpath.terminal.old_world_table import OldWorldPresenter
+from oldpath.terminal.presenter import Entry, Look, PlainPresenter, Presenter, View
 from oldpath.terminal.ronin_table import RoninPresenter
 from oldpath.terminal.rulebook import rule_ids
 from oldpath.terminal.screen import Screen
@@ -28,9 +30,15 @@ from oldpath.terminal.words import game_name, say
 RECALLED = 12
 
 
+PRESENTERS: Mapping[str, Callable[[Match], Presenter]] = {
+    RONIN.name: RoninPresenter,
+    OLD_WORLD.name: OldWorldPresenter,
+}
+
+
 def presenter_of(match: Match) -> Presenter:
     """The game's own presenter, or the plain one."""
-    return RoninPresenter(match) if match.plaque.name == RONIN.name else PlainPresenter(match)
+    return PRESENTERS.get(match.plaque.name, PlainPresenter)(match)
 
 
 def changes(before: list[Line], now: list[Line]) -> list[Line]:
@@ -81,6 +89,7 @@ class Session:
         self.viewer = self.humans[0] if len(self.humans) == 1 else None
         self.told: dict[int | None, int] = {}
         self.shown: list[Line] = []
+        self.seen: dict[int | None, tuple[View, list[Entry]]] = {}
         try:
             self.keep_table()
             self.keep()
@@ -112,6 +121,7 @@ class Session:
     def take(self, ask: Ask, option: Option | int) -> None:
         """Carry an answer out and keep the match."""
         self.match.answer(ask.seat, option, ask.number)
+        self.seen = {}
         self.keep()
 
     def ask(self, ask: Ask) -> None:
@@ -151,6 +161,7 @@ class Session:
     def undo(self, ask: Ask) -> None:
         """Take the person's last answer back; a refusal says why not."""
         self.match = taken_back(self.match, ask.seat, self.bots)
+        self.seen = {}
         self.skipping.rest()
         log_length = len(self.match.log(None))
         self.told = {viewer: min(told, log_length) for viewer, told in self.told.items()}
@@ -199,8 +210,11 @@ class Session:
         self.screen.show([Line(say(self.lang, message, **facts))])
 
     def look(self) -> Look:
-        """What the person at the keyboard sees."""
-        return Look(self.match.view(self.viewer), self.lang, self.table.names, self.match.log(self.viewer))
+        """What the person at the keyboard sees; between two answers it is looked up once, however often one looks."""
+        if self.viewer not in self.seen:
+            self.seen = {self.viewer: (self.match.view(self.viewer), [*self.match.log(self.viewer)])}
+        view, log = self.seen[self.viewer]
+        return Look(view, self.lang, self.table.names, log, self.screen.width)
 
     def player(self, look: Look, seat: int) -> str:
         """What a player is called, and where the player sits."""
@@ -209,12 +223,12 @@ class Session:
 
     def show_story(self) -> None:
         """What happened since this viewer was told last."""
-        log = self.match.log(self.viewer)
-        sentences = self.presenter.recap(self.look(), log[self.told.get(self.viewer, 0) :])
-        self.told[self.viewer] = len(log)
-        if sentences and self.humans:
+        look = self.look()
+        told = self.presenter.recap(look, look.log[self.told.get(self.viewer, 0) :])
+        self.told[self.viewer] = len(look.log)
+        if told and self.humans:
             self.screen.show([Line(), head(say(self.lang, "story"))])
-        self.screen.show(map(item, sentences))
+        self.screen.show(told)
 
     def show_summary(self) -> None:
         """The table in brief; in the same step only what has changed since it was shown last."""

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 
-from oldpath.kernel import text
 from oldpath.kernel.ask import Ask
 from oldpath.kernel.errors import Refusal
 from oldpath.kernel.match import Match
@@ -88,7 +87,7 @@ def named(words: str, look: Look, presenter: Presenter) -> list[str]:
     if words.casefold() in things:
         return [words.casefold()]
     for lang in dict.fromkeys((look.lang, "en")):
-        found = choosing.by_name([text.name(lang, thing) for thing in things], words)
+        found = choosing.by_name([presenter.called(lang, thing) for thing in things], words)
         if found:
             return [things[at] for at in found]
     return []

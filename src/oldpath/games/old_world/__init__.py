@@ -70,11 +70,42 @@ def finish_view(game: OldWorldGame, view: dict[str, Any], viewer: int | None) ->
     view["token_counts"] = [len(stack) for stack in state.tokens]
     view["monster_counts"] = [len(stack) for stack in state.monster_stacks]
     view["extra_stack_count"] = len(state.extra_stack)
+    view["owed"] = owed(state)
+    view["short_fight"] = None
+    for frame in state.stack:
+        if isinstance(frame, short_fights.ShortFight):
+            combo = [cards[card] for card in frame.combo]
+            view["short_fight"] = {"seat": frame.seat, "combo": combo, "links": [*frame.links], "ends": [*frame.ends]}
     view["looking_at"] = [
         [names["card" if frame.side >= 0 else "fight_card"][card] for card in frame.seen]
         for frame in state.stack
         if isinstance(frame, looking.LookAtDeck) and frame.seat == viewer
     ]
+
+
+def owed(state: State) -> int:
+    """How many times the question that waits is still to be answered: cards, potions or points that are owed."""
+    match state.stack[-1] if state.stack else None:
+        case restocking.PhaseThree() as top:
+            return top.owed
+        case damage.Hit() as top:
+            return top.points
+        case locations.Weeding() as top:
+            return locations.MOST_WEEDED - top.trashed
+        case looking.LookAtDeck() as top:
+            return top.discard or top.keep
+        case choosing.AttributeChoice() as top:
+            return top.count - len(top.raised)
+        case (
+            choosing.Discarding()
+            | choosing.Trashing()
+            | choosing.PotionLoss()
+            | choosing.ReturnToDeck()
+            | choosing.DeckDiscard()
+            | damage.TrashHandCard() as top
+        ):
+            return top.count
+    return 0
 
 
 def may_look(state: State, seat: int) -> bool:

@@ -77,9 +77,9 @@ term-why-instead = What you can do: { $can }{ $more ->
     [one] ; and 1 more option.
    *[other] ; and { $more } more options.
   }
-term-why-unknown = Nothing here is called “{ $words }”. Try: why 1, why take slot 2, or why play and the name of a card.
+term-why-unknown = Nothing here is called “{ $words }”. Try: why 1, or why and what you would like to do, such as why play and the name of a card.
 term-no-such-seat = Nobody at this table is “{ $words }”. Here sit { $seats }.
-term-no-such-card = No card, hero, ability or board is called “{ $words }”.
+term-no-such-card = Nothing in the box is called “{ $words }”.
 term-no-such-rule = No rule speaks of “{ $words }”.
 term-more-rules = And { $more ->
     [one] 1 more rule
@@ -103,8 +103,8 @@ term-help-answers = To answer: the option’s number (1 to { $most }), its label
 term-help-undo = take back your last answer, as long as nothing was revealed since
 term-help-why = what an option does and by which rule, or why something cannot be done and what can
 term-help-log = the last N things that happened
-term-help-view = the whole table, or one seat by hero, name or number; view me is you
-term-help-card = everything printed on a card, hero, ability or board
+term-help-view = the whole table, or one seat by its name or number; view me is you
+term-help-card = everything printed on a card, or on anything else in the box
 term-help-rule = a rule by its id, or the rules that speak of something
 term-help-hint = what a bot would do in your place
 term-help-save = where the game is kept, or keep a copy in FILE

@@ -78,9 +78,9 @@ term-why-instead = Che cosa puoi fare: { $can }{ $more ->
     [one] ; c'è un'altra scelta.
    *[other] ; ci sono altre { $more } scelte.
   }
-term-why-unknown = Qui nulla si chiama «{ $words }». Prova: why 1, why take slot 2, oppure why play e il nome di una carta.
+term-why-unknown = Qui niente si chiama «{ $words }». Prova: why 1, oppure why e quello che vorresti fare, per esempio why play e il nome di una carta.
 term-no-such-seat = A questo tavolo non c'è «{ $words }». Ci sono { $seats }.
-term-no-such-card = Non c'è carta, eroe, abilità o plancia che si chiami «{ $words }».
+term-no-such-card = Nella scatola non c'è niente che si chiami «{ $words }».
 term-no-such-rule = Nessuna regola parla di «{ $words }».
 term-more-rules = { $more ->
     [one] C'è 1 altra regola
@@ -104,8 +104,8 @@ term-help-answers = Per rispondere: il numero della scelta (da 1 a { $most }), i
 term-help-undo = ritira la tua ultima risposta, se da allora non si è rivelato nulla
 term-help-why = che cosa fa una scelta e per quale regola, o perché una cosa non si può fare e che cosa invece sì
 term-help-log = le ultime N cose successe
-term-help-view = tutto il tavolo, o un posto solo, per eroe, nome o numero; view me mostra il tuo
-term-help-card = tutto ciò che è stampato su una carta, un eroe, un'abilità o una plancia
+term-help-view = tutto il tavolo, o un posto per nome o numero; view me mostra il tuo
+term-help-card = tutto quello che c'è stampato su una carta o su qualsiasi altra cosa della scatola
 term-help-rule = una regola con il suo codice, o le regole che parlano di qualcosa
 term-help-hint = che cosa farebbe un bot al posto tuo
 term-help-save = dove si conserva la partita; con FILE, ne mette lì una copia

@@ -82,9 +82,9 @@ term-why-instead = Do wyboru: { $can }{ $more ->
     [many] ; i jeszcze { $more } możliwości.
    *[other] ; i jeszcze { $more } możliwości.
   }
-term-why-unknown = Nic tu nie nazywa się „{ $words }”. Spróbuj: why 1, why take slot 2 albo why play i nazwa karty.
+term-why-unknown = Nic tu nie nazywa się „{ $words }”. Spróbuj: why 1 albo why i to, co chcesz zrobić, na przykład why play i nazwa karty.
 term-no-such-seat = Przy tym stole nie ma nikogo takiego jak „{ $words }”. Siedzą tu: { $seats }.
-term-no-such-card = Żadna karta, postać, umiejętność ani planszetka nie nazywa się „{ $words }”.
+term-no-such-card = Nic w pudełku nie nazywa się „{ $words }”.
 term-no-such-rule = W żadnej zasadzie nie ma „{ $words }”.
 term-more-rules = I jeszcze { $more ->
     [one] 1 zasada
@@ -110,8 +110,8 @@ term-help-answers = Odpowiedź to numer możliwości (od 1 do { $most }), jej tr
 term-help-undo = cofa twoją ostatnią odpowiedź, dopóki nic się po niej nie ujawniło
 term-help-why = co daje dana możliwość i na mocy której zasady albo dlaczego czegoś nie można i co można zamiast tego
 term-help-log = N ostatnich zdarzeń
-term-help-view = cały stół albo jedno miejsce według postaci, imienia lub numeru; view me pokazuje twoje
-term-help-card = wszystko, co jest na karcie, u postaci, przy umiejętności lub na planszetce
+term-help-view = cały stół albo jedno miejsce według imienia lub numeru; view me pokazuje twoje
+term-help-card = wszystko, co jest na karcie lub innej rzeczy z pudełka
 term-help-rule = zasada o danym numerze albo te, w których mowa o danej rzeczy
 term-help-hint = co na twoim miejscu robi bot
 term-help-save = gdzie leży gra; z nazwą FILE zachowuje tam kopię

@@ -21,6 +21,8 @@ from oldpath.kernel.ask import Ask
 from oldpath.kernel.frame import Frame, frame
 
 ACT = Say("act")
+MOST_WEEDED = 2
+"""Cards of the row that may be trashed at once (OW-442)."""
 
 
 def action_of(game: OldWorldGame, seat: int) -> str:
@@ -211,7 +213,7 @@ class Weeding(Frame):
     def choose_weed(self, game: OldWorldGame) -> Ask | None:
         """A card of the row, or enough."""
         row = [card for card in game.state.row if card != NOTHING]
-        if self.trashed >= 2 or not row:
+        if self.trashed >= MOST_WEEDED or not row:
             return None
         options = game.box.shelf.cards
         return Ask(self.seat, "weed", [*[options["trash", card] for card in row], STOP], "OW-442")
@@ -219,7 +221,7 @@ class Weeding(Frame):
     def weed_chosen(self, game: OldWorldGame, seat: int, option: OfCard | Say) -> None:
         """To the box."""
         if isinstance(option, Say):
-            self.trashed = 2
+            self.trashed = MOST_WEEDED
             return
         self.trashed += 1
         cards.clear_slot(game, seat, game.state.row.index(option.number), to_box=True)
