@@ -74,8 +74,7 @@ def finish_view(game: OldWorldGame, view: dict[str, Any], viewer: int | None) ->
     view["short_fight"] = None
     for frame in state.stack:
         if isinstance(frame, short_fights.ShortFight):
-            combo = [cards[card] for card in frame.combo]
-            view["short_fight"] = {"seat": frame.seat, "combo": combo, "links": [*frame.links], "ends": [*frame.ends]}
+            view["short_fight"] = {"seat": frame.seat, "ends": [*frame.ends]}
     view["looking_at"] = [
         [names["card" if frame.side >= 0 else "fight_card"][card] for card in frame.seen]
         for frame in state.stack
