@@ -398,6 +398,7 @@ def with_change(folder: Path, name: str, old: str, new: str) -> Box:
     return Box([CONTENT, folder])
 
 
+LOSE_006 = 'standard = { when = { lose_up_to_3 = { symbol = "inactive" } }'
 CARD_006 = 'then = { gain_symbol = { symbol = "combat", amount = "level" } }'
 
 
@@ -448,17 +449,17 @@ CARD_006 = 'then = { gain_symbol = { symbol = "combat", amount = "level" } }'
         ),
         pytest.param(
             "actions.toml",
-            'symbols = ["exploration", "exploration"]',
-            'symbols = ["exploration", "exploraton"]',
-            "actions.toml: ro.action.001: 'exploraton' is not one of exploration, combat, magic, diplomacy."
+            f'symbols = ["exploration"]\n{LOSE_006}',
+            f'symbols = ["exploraton"]\n{LOSE_006}',
+            "actions.toml: ro.action.006: 'exploraton' is not one of exploration, combat, magic, diplomacy."
             " Did you mean exploration?",
             id="wrong symbol",
         ),
         pytest.param(
             "actions.toml",
-            'symbols = ["exploration", "exploration"]',
-            'symbols = ["exploration", "exploration", "combat", "combat"]',
-            "actions.toml: ro.action.001: a card shows at most 3 symbols",
+            f'symbols = ["exploration"]\n{LOSE_006}',
+            f'symbols = ["exploration", "exploration", "combat", "combat"]\n{LOSE_006}',
+            "actions.toml: ro.action.006: a card shows at most 3 symbols",
             id="four symbols",
         ),
         pytest.param(
@@ -509,16 +510,16 @@ CARD_006 = 'then = { gain_symbol = { symbol = "combat", amount = "level" } }'
         ),
         pytest.param(
             "actions.toml",
-            "have_inactive = { exactly = 2 }",
-            "have_inactive = { exactly = 2, at_least = 2 }",
-            "actions.toml: ro.action.005: standard: when: have_inactive: wants one of at_least, exactly",
+            LOSE_006,
+            "standard = { when = { have_inactive = { exactly = 2, at_least = 2 } }",
+            "actions.toml: ro.action.006: standard: when: have_inactive: wants one of at_least, exactly",
             id="two ways to count",
         ),
         pytest.param(
             "actions.toml",
-            "standard = { when =",
-            "standard = { whem =",
-            "actions.toml: ro.action.005: standard: an effect has exactly `when` and `then`",
+            LOSE_006,
+            LOSE_006.replace("when", "whem"),
+            "actions.toml: ro.action.006: standard: an effect has exactly `when` and `then`",
             id="effect without a condition",
         ),
         pytest.param(
