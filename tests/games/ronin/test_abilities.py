@@ -1,11 +1,13 @@
 """Abilities: when they can be used, how often, and what each of them does (RO-244 to RO-264)."""
 
+import re
 from collections.abc import Callable, Sequence
 from typing import Any
 
 import pytest
 
-from tests.kit.scene import Player, Scene, rule
+from tests.kit.boards import FOR_UNLOCKED, REFRESH, lay_side_a
+from tests.kit.scene import LETTERS, Player, Scene, rule
 from tests.kit.tea_cards import tea_for_one_track
 
 Effect = tuple[dict[str, Any], dict[str, Any]]
@@ -36,6 +38,14 @@ PHASES: dict[str, Callable[[Scene], None]] = {"1": Scene.taking, "2": Scene.play
 def wake(player: Player, number: int) -> None:
     """Of the player's abilities exactly this one is available."""
     player.given(xp=STEP_OF_XP[number], awake=[f"own.{number}"])
+
+
+def printed(scene: Scene, ability: str) -> int:
+    """The number that the text of an ability names: how much it gives is ours, and may be balanced anew."""
+    says = scene.box.abilities[scene.ability(ability) // 2].entry.says
+    found = re.search(r":.*?(\d+)", says)
+    assert found is not None, says
+    return int(found[1])
 
 
 def hands(scene: Scene, players: Sequence[Player], count: int = 2) -> None:
@@ -182,7 +192,7 @@ def test_who_passes_before_the_own_tea_effects_speaks_for_nobody_else(scene: Sce
     scene.waits_for(triss, "ability")
     triss.chooses("use.triss.4")
 
-    assert (geralt.state.vp, dandelion.state.vp, triss.tokens) == (0, 0, "MMMM")
+    assert (geralt.state.vp, dandelion.state.vp, set(triss.tokens)) == (0, 0, {"M"})
     assert [player.has_ready(f"own.{number}") for player, number in zip(players, (4, 3, 4), strict=True)] == [
         True,
         True,
@@ -225,7 +235,8 @@ def test_everybody_gets_the_chance_and_who_passed_is_asked_again_after_anothers_
     scene.waits_for(geralt, "ability")
     geralt.chooses("use.geralt.2")
 
-    assert [player.tokens for player in (geralt, yennefer, ciri)] == ["CCC", "CM", "EEEE"]
+    assert [event["seat"] for event in scene.events("ability_used")] == [1, 2, 0]
+    assert [set(player.tokens) for player in (geralt, yennefer, ciri)] == [{"C"}, {"C", "M"}, {"E"}]
     assert scene.asked() == [(0, "left_card"), (1, "left_card"), (2, "left_card")]
 
 
@@ -257,8 +268,9 @@ def test_abilities_before_the_own_tea_effects_come_in_initiative_order_too(scene
         scene.waits_for(players[seat], "ability")
         players[seat].chooses(("use.geralt.4", "use.dandelion.3", "use.triss.4")[seat])
 
-    assert [player.state.vp for player in players] == [4, 3, 0]
-    assert players[2].tokens == "MMMM"
+    assert [player.state.vp > 0 for player in players] == [True, True, False]
+    assert [event["seat"] for event in scene.events("ability_used")] == initiative
+    assert set(players[2].tokens) == {"M"}
 
 
 @rule("RO-246", "RO-249", "RO-250")
@@ -670,9 +682,8 @@ def test_the_partner_keeps_the_own_ability_and_loses_nothing(scene: Scene) -> No
 @pytest.mark.parametrize("ready", [True, False])
 @pytest.mark.parametrize(("xp", "picks"), [(0, 0), (4, 0), (5, 1), (10, 2), (15, 3)])
 def test_acquired_cards_do_not_count_as_unlocked_abilities(scene: Scene, xp: int, picks: int, ready: bool) -> None:
-    ciri, geralt, _ = scene.table(
-        "ciri", "geralt", "triss", side="B", boards=[1, 2, 3], tracks=[11, 0, 0], abilities=ready
-    )
+    lay_side_a(scene, {1: FOR_UNLOCKED})
+    ciri, geralt, _ = scene.table("ciri", "geralt", "triss", abilities=ready)
     ciri.given(xp=xp, acquired=["geralt.1", "geralt.3"], used=["triss.1"])
     ciri.given(timeline=tea_for_one_track(scene, 1), fresh=1)
     scene.tea()
@@ -701,9 +712,8 @@ def test_a_third_ability_can_be_acquired_before_its_owner_unlocked_it(scene: Sce
 
 @rule("RO-264")
 def test_only_the_boards_bonus_makes_a_used_ability_available_again(scene: Scene) -> None:
-    yennefer, ciri, triss = scene.table(
-        "yennefer", "ciri", "triss", side="B", boards=[1, 2, 3], tracks=[9, 0, 0], initiative=[1, 0, 2]
-    )
+    lay_side_a(scene, {1: REFRESH})
+    yennefer, ciri, triss = scene.table("yennefer", "ciri", "triss", initiative=[1, 0, 2])
     yennefer.given(used=["ciri.1"], timeline=tea_for_one_track(scene, 1), fresh=1)
     scene.tea()
     yennefer.chooses("partner.left")
@@ -881,19 +891,20 @@ def test_clean_bandage_removes_up_to_two_lost_symbol_tokens(scene: Scene) -> Non
 
 
 @rule("RO-246")
-@pytest.mark.parametrize(("removed", "still"), [(0, 5), (1, 4), (4, 1)])
-def test_thaw_removes_up_to_four_lost_symbol_tokens(scene: Scene, removed: int, still: int) -> None:
+@pytest.mark.parametrize("fewer", [0, 1, 2])
+def test_thaw_removes_lost_symbol_tokens_up_to_its_number(scene: Scene, fewer: int) -> None:
     yuki, _, _ = scene.table("yuki_onna", "geralt", "ciri")
     wake(yuki, 3)
-    yuki.given(
-        timeline=[scene.card("one", symbols="EEE"), scene.card("two", symbols="EEE")], lost={"one": "EEE", "two": "EE"}
-    )
+    cards = [scene.card(f"old{n}", symbols="E") for n in range(6)]
+    yuki.given(timeline=cards, lost=dict.fromkeys(cards, "E"))
     scene.tea()
+    most = printed(scene, "yuki_onna.3")
 
-    yuki.chooses("use.yuki_onna.3", *["uncover.one.exploration"] * min(3, removed))
-    yuki.chooses(*["uncover.two.exploration"] * (removed - 3), *["pass"] * (removed < 4))
+    yuki.chooses("use.yuki_onna.3", *(f"uncover.{card}.exploration" for card in cards[: most - fewer]))
+    if fewer:
+        yuki.chooses("pass")
 
-    assert len(yuki.lost("one") + yuki.lost("two")) == still
+    assert [yuki.lost(card) for card in cards] == [""] * (most - fewer) + ["E"] * (6 - most + fewer)
     scene.waits_for(yuki, "place")
 
 
@@ -1010,35 +1021,36 @@ def test_the_same_moment_twice_is_not_offered_where_no_effect_would_apply(
 
 @rule("RO-246")
 @pytest.mark.parametrize(
-    ("ability", "step", "answers", "tokens"),
+    ("ability", "step", "asks", "gives"),
     [
-        ("geralt.2", "2", (), "CCC"),
-        ("yennefer.2", "2", (), "CM"),
-        ("yennefer.3", "3", ("symbol.magic",), "MMM"),
-        ("yennefer.4", "3", ("symbol.magic", "symbol.combat", "symbol.magic", "symbol.magic"), "CMMM"),
-        ("vesemir.3", "3", ("symbol.magic", "symbol.combat", "symbol.magic"), "CMM"),
-        ("dandelion.2", "1", (), "DDD"),
-        ("dandelion.4", "3", ("symbol.combat",), "CCCC"),
-        ("triss.3", "2", (), "MMMM"),
-        ("triss.4", "3", (), "MMMM"),
-        ("ciri.3", "2", (), "EEEE"),
-        ("ciri.4", "2", ("symbol.combat", "symbol.combat", "symbol.magic", "symbol.magic"), "CCMM"),
-        ("yuki_onna.4", "2", (), "CCCC"),
+        ("geralt.2", "2", "none", "C"),
+        ("yennefer.2", "2", "none", "CM"),
+        ("yennefer.3", "3", "once", "M"),
+        ("yennefer.4", "3", "each", "MC"),
+        ("vesemir.3", "3", "each", "MC"),
+        ("dandelion.2", "1", "none", "D"),
+        ("dandelion.4", "3", "once", "C"),
+        ("triss.3", "2", "none", "M"),
+        ("triss.4", "3", "none", "M"),
+        ("ciri.3", "2", "none", "E"),
+        ("ciri.4", "2", "each", "MC"),
+        ("yuki_onna.4", "2", "none", "C"),
     ],
 )
-def test_some_abilities_give_tokens(
-    scene: Scene, ability: str, step: str, answers: tuple[str, ...], tokens: str
-) -> None:
+def test_some_abilities_give_tokens(scene: Scene, ability: str, step: str, asks: str, gives: str) -> None:
     hero, number = ability.split(".")
     others = [name for name in ("geralt", "ciri", "triss") if name != hero][:2]
     player, *rest = scene.table(hero, *others, active="CM")
     wake(player, int(number))
     PHASES[step](scene)
+    amount = printed(scene, ability)
+    wanted = [gives[n % len(gives)] for n in range(amount)] if asks == "each" else list(gives * amount)
+    picks = {"none": [], "once": wanted[:1], "each": wanted}[asks]
 
     player.may_choose(f"use.{ability}", "pass")
-    player.chooses(f"use.{ability}", *answers)
+    player.chooses(f"use.{ability}", *(f"symbol.{LETTERS[letter]}" for letter in picks))
 
-    assert player.tokens == tokens
+    assert sorted(player.tokens) == sorted(wanted)
     assert not player.has_ready(f"own.{number}")
     assert not player.is_asked("active_symbol")
     assert [other.tokens for other in rest] == ["", ""]
@@ -1046,18 +1058,12 @@ def test_some_abilities_give_tokens(
 
 @rule("RO-246")
 @pytest.mark.parametrize(
-    ("ability", "step", "xp", "vp", "drawn"),
-    [
-        ("vesemir.4", "1", 6, 0, 0),
-        ("geralt.4", "3", 0, 4, 0),
-        ("dandelion.3", "3", 0, 3, 0),
-        ("yuki_onna.2", "1", 0, 0, 3),
-    ],
+    ("ability", "step", "gives"),
+    [("vesemir.4", "1", "xp"), ("geralt.4", "3", "vp"), ("dandelion.3", "3", "vp"), ("yuki_onna.2", "1", "cards")],
 )
-def test_some_abilities_give_experience_points_or_cards(
-    scene: Scene, ability: str, step: str, xp: int, vp: int, drawn: int
-) -> None:
+def test_some_abilities_give_experience_points_or_cards(scene: Scene, ability: str, step: str, gives: str) -> None:
     hero, number = ability.split(".")
+    xp, vp, drawn = (printed(scene, ability) * (what == gives) for what in ("xp", "vp", "cards"))
     player, other, _ = scene.table(hero, "ciri", "triss")
     wake(player, int(number))
     before = (player.state.xp, player.state.vp, len(player.hand))
@@ -1073,17 +1079,18 @@ def test_some_abilities_give_experience_points_or_cards(
 
 @rule("RO-246")
 @pytest.mark.parametrize(
-    ("ability", "answers", "tracks"),
+    ("ability", "answers", "moved"),
     [
-        ("vesemir.2", ("partner.left",), [23, 20, 20]),
-        ("vesemir.2", ("partner.right",), [20, 20, 23]),
-        ("triss.2", (), [21, 20, 21]),
+        ("vesemir.2", ("partner.left",), [1, 0, 0]),
+        ("vesemir.2", ("partner.right",), [0, 0, 1]),
+        ("triss.2", (), [1, 0, 1]),
     ],
 )
 def test_some_abilities_give_partnership_points(
-    scene: Scene, ability: str, answers: tuple[str, ...], tracks: list[int]
+    scene: Scene, ability: str, answers: tuple[str, ...], moved: list[int]
 ) -> None:
     hero, number = ability.split(".")
+    tracks = [20 + printed(scene, ability) * times for times in moved]
     player, _, _ = scene.table(hero, "geralt", "ciri", tracks=[20, 20, 20])
     wake(player, int(number))
     scene.tea()

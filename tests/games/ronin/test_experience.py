@@ -2,8 +2,16 @@
 
 import pytest
 
+from tests.kit.boards import lay_side_a
 from tests.kit.scene import Player, Scene, rule
 from tests.kit.tea_cards import tea_for_both_tracks, tea_for_one_track
+
+
+@pytest.fixture
+def scene(scene: Scene) -> Scene:
+    """A table whose side A stays as it is when the printed one is balanced anew."""
+    lay_side_a(scene)
+    return scene
 
 
 def unlocked(player: Player) -> list[int]:

@@ -2,8 +2,21 @@
 
 import pytest
 
+from oldpath.games.ronin.box import open_box
+from tests.kit.boards import FIRST_ABILITY, FOR_UNLOCKED, GAIN_2_XP, REFRESH, lay_side_a
+from tests.kit.phrases import Phrase
 from tests.kit.scene import Scene, rule
 from tests.kit.tea_cards import tea_for_both_tracks, tea_for_one_track
+
+
+@pytest.fixture
+def scene(scene: Scene) -> Scene:
+    """A table whose side A stays as it is when the printed one is balanced anew."""
+    lay_side_a(scene)
+    return scene
+
+
+FOR_16_XP: Phrase = {"by_threshold": {"count": "total_xp", "levels": [[16, 1], [20, 2]], "gives": "vp"}}
 
 
 def bonuses(scene: Scene) -> list[tuple[int, int]]:
@@ -289,35 +302,38 @@ def test_with_neither_a_deck_nor_a_discard_pile_the_experience_must_be_taken(
 
 @rule("RO-226")
 @pytest.mark.parametrize(
-    ("step", "xp", "used", "told"),
+    ("gives", "xp", "used", "given"),
     [
-        (10, 0, [], []),
-        (10, 0, ["own.1"], [10]),
-        (12, 4, [], []),
-        (12, 5, [], [12]),
-        (14, 15, [], []),
-        (14, 16, [], [14]),
+        (REFRESH, 0, [], False),
+        (REFRESH, 0, ["own.1"], True),
+        (FOR_UNLOCKED, 4, [], False),
+        (FOR_UNLOCKED, 5, [], True),
+        (FOR_16_XP, 15, [], False),
+        (FOR_16_XP, 16, [], True),
+        (GAIN_2_XP, 40, [], False),
+        (GAIN_2_XP, 39, [], True),
     ],
 )
 def test_a_bonus_that_would_give_nothing_is_lost(
-    scene: Scene, step: int, xp: int, used: list[str], told: list[int]
+    scene: Scene, gives: Phrase, xp: int, used: list[str], given: bool
 ) -> None:
-    ciri, _, _ = scene.table(
-        "ciri", "geralt", "triss", side="B", boards=[1, 2, 3], tracks=[step - 1, 0, 0], abilities=True
-    )
+    lay_side_a(scene, {1: gives})
+    ciri, geralt, _ = scene.table("ciri", "geralt", "triss", abilities=True)
     ciri.given(xp=xp, used=used, timeline=tea_for_one_track(scene, 1), fresh=1)
+    geralt.given(xp=40 if gives is GAIN_2_XP else 0)
     scene.tea()
 
-    ciri.chooses("partner.left", *["symbol.combat"] * bool(told and step == 12))
+    ciri.chooses("partner.left", *["symbol.combat"] * (given and gives is FOR_UNLOCKED))
 
-    assert ciri.left_track == step
-    assert bonuses(scene) == [(0, at) for at in told]
-    scene.waits_for(ciri, "place")
+    assert ciri.left_track == 1
+    assert bonuses(scene) == [(0, 1)] * given
+    assert not ciri.is_asked("active_symbol")
 
 
 @rule("RO-226")
 def test_a_bonus_that_cannot_be_carried_out_and_has_no_other_branch_is_lost(scene: Scene) -> None:
-    geralt, ciri, _ = scene.table("geralt", "ciri", "triss", side="B", boards=[1, 2, 3], tracks=[2, 0, 0])
+    lay_side_a(scene, {1: FIRST_ABILITY})
+    geralt, ciri, _ = scene.table("geralt", "ciri", "triss")
     geralt.given(timeline=tea_for_one_track(scene, 1), fresh=1)
     ciri.given(stock=[0, 2])
     scene.tea()
@@ -326,7 +342,7 @@ def test_a_bonus_that_cannot_be_carried_out_and_has_no_other_branch_is_lost(scen
 
     assert geralt.state.ready == []
     assert ciri.has_ready("geralt.1")
-    assert bonuses(scene) == [(1, 3)]
+    assert bonuses(scene) == [(1, 1)]
     scene.waits_for(geralt, "place")
 
 
@@ -425,13 +441,14 @@ def test_on_side_a_steps_3_and_10_let_partners_acquire_each_others_ability(
 
 
 @rule("RO-231")
-def test_on_side_a_no_other_step_gives_an_ability(scene: Scene) -> None:
-    scene.table("geralt", "ciri", "triss")
-    board = scene.box.boards[scene.box.boards_of("A")[0]]
+def test_on_the_printed_side_a_step_3_gives_the_first_ability_step_10_the_third_and_no_other_one_any() -> None:
+    box = open_box()
+    said = {bonus.step: bonus.says for at in box.boards_of("A") for bonus in box.boards[at].entry.bonus}
 
-    giving = [bonus.step for bonus in board.entry.bonus if "partner_ability" in str(bonus.gives)]
-
-    assert giving == [3, 10]
+    assert {step: text.split(",")[0] for step, text in said.items() if "ability" in text} == {
+        3: "Take a card of your partner’s 1st ability",
+        10: "Take a card of your partner’s 3rd ability",
+    }
 
 
 @rule("RO-EX-37")

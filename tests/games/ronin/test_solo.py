@@ -4,21 +4,10 @@ import pytest
 
 import oldpath
 from oldpath import Refused
-from oldpath.games.ronin.verbs import read_bonus
+from tests.kit.boards import GAIN_1_VP, lay_side_a
 from tests.kit.scene import Scene, rule
 
 TEA_NEVER_MET = ({"lose": {"symbol": "diplomacy"}}, {"partnership": {"tracks": "both"}})
-
-
-def bonus_at(scene: Scene, step: int, gives: dict[str, object]) -> None:
-    """Every board of side A gives just this, at this step."""
-    board = scene.box.boards_of("A")[0]
-    scene.box.boards = list(scene.box.boards)
-    bonuses = {step: read_bonus(gives, "test")}
-    scene.box.boards[board] = type(scene.box.boards[board])(
-        id="ro.board.a", number=0, side="A", bonuses=bonuses, entry=scene.box.boards[board].entry
-    )
-    scene.box.index()
 
 
 @rule("RO-352")
@@ -121,7 +110,7 @@ def test_autumn_and_winter_pass_no_bonus_of_side_a(scene: Scene, season: str) ->
     [("autumn", 1, 2), ("autumn", 2, 2), ("autumn", 3, 0), ("winter", 1, 0), ("summer", 4, 2), ("summer", 5, 0)],
 )
 def test_every_season_gives_the_bonuses_of_the_steps_passed(scene: Scene, season: str, step: int, points: int) -> None:
-    bonus_at(scene, step, {"gain_vp": {"amount": 1}})
+    lay_side_a(scene, {step: GAIN_1_VP})
 
     (geralt, *_) = scene.setup(1, heroes="geralt", automas="ciri,yennefer", season=season)
 
@@ -130,7 +119,7 @@ def test_every_season_gives_the_bonuses_of_the_steps_passed(scene: Scene, season
 
 @rule("RO-360")
 def test_starting_bonuses_resolve_after_setup_with_the_symbols_of_chapter_one_left_track_first(scene: Scene) -> None:
-    bonus_at(scene, 2, {"gain_any_active": {"amount": 1}})
+    lay_side_a(scene, {2: {"gain_any_active": {"amount": 1}}})
     scene.plan["chapter card"] = [1]
 
     geralt, ciri, yennefer = scene.setup(1, heroes="geralt", automas="ciri,yennefer")
