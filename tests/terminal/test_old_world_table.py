@@ -1,5 +1,6 @@
 """What the table of Old World says: every number as the rules count it, and whole games from the keyboard."""
 
+import io
 import random
 import re
 from collections.abc import Callable, Iterator
@@ -17,7 +18,11 @@ from oldpath.kernel.ask import Ask
 from oldpath.terminal.old_world_odds import at_least_one, expected, one_throw, percent
 from oldpath.terminal.old_world_table import OldWorldPresenter
 from oldpath.terminal.presenter import Look
-from tests.terminal.keyboard import sit
+from oldpath.terminal.saving import Table
+from oldpath.terminal.screen import Screen
+from oldpath.terminal.session import Session
+from tests.kit.old_world import Road
+from tests.terminal.keyboard import RandomBot, sit
 
 LEAK = re.compile(r"\bow\.[a-z]|\bNone\b|\{")
 """What no sentence may show: an id, an empty field, a gap of a message."""
@@ -242,3 +247,85 @@ def test_a_game_alone_is_played_to_its_end_and_has_its_name(home: Path) -> None:
     turns = game.match.view(None)["turn"]
     assert f"{turns} turns were taken\n  1 to 6 turns: a living legend\n" in game.screen
     assert "A decent beginner: better every week" in game.screen
+
+
+# -- chosen positions, as they are shown -------------------------------------------------------------------------------
+
+
+def printed_row(road: Road) -> None:
+    """Cards of the box in the action row."""
+    road.state.row = [road.number(f"action.{number:03}", "card") for number in (50, 45, 76, 43, 19, 8)]
+
+
+def on_the_road(road: Road) -> None:
+    """Phase I with a quest, a trail quest, a trail, a trophy and company."""
+    wolf, bear = road.table("wolf", "bear")
+    wolf.given(
+        place="vizima", gold=2, levels=[2, 1, 3, 1], potions=["swallow", "blizzard"], trail="water",
+        trail_quest="novigrad", keepsakes=["trophy.school.bear"], quests=[("city.17", 1, "ard_modron")], score=1,
+        hand=["start.wolf.01", "start.wolf.05", "action.020"], discard=["start.wolf.02"],
+    )  # fmt: skip
+    bear.given(place="novigrad", gold=3)
+    road.monster("foglet", "stygga", 0)
+    road.monster("harpy", "cintra", 1)
+    printed_row(road)
+    road.travelling()
+
+
+def in_a_fight(road: Road) -> None:
+    """A fight turn against a monster, two cards of the combo played and linked."""
+    wolf, bear = road.table("wolf", "bear")
+    wolf.given(
+        place="cintra", shield=1, levels=[2, 2, 1, 2], potions=["swallow"],
+        hand=["start.wolf.01", "start.wolf.03", "start.wolf.05", "start.wolf.08", "start.wolf.09"],
+    )  # fmt: skip
+    bear.given(place="novigrad")
+    road.monster("werewolf", "cintra", 1)
+    road.fighting_monster("werewolf")
+    road.planned("monster fight deck", "05")
+    bear.chooses("attack.bite")
+    wolf.chooses("go_on")
+    wolf.chooses("play.start.wolf.09")
+    wolf.chooses("play.start.wolf.01")
+
+
+def at_the_dice(road: Road) -> None:
+    """Against the locals, who have thrown again already."""
+    wolf, bear = road.table("wolf", "bear")
+    wolf.given(place="novigrad", gold=2, hand=["start.wolf.01", "start.wolf.02"])
+    bear.given(place="cintra")
+    road.planned("poker dice", 2, 2, 3, 5, 6, 1, 3, 3, 4, 5)
+    road.state.moved = True
+    road.travelling()
+    wolf.chooses("act")
+    bear.chooses("keep_dice")
+
+
+def in_a_story(road: Road) -> None:
+    """A card of the city is read."""
+    wolf, _ = road.table("wolf", "bear")
+    wolf.given(place="cintra", gold=1)
+    printed_row(road)
+    road.planned("exploration deck", "city.17")
+    road.choosing()
+    wolf.chooses("explore.city")
+
+
+@pytest.mark.parametrize("position", [on_the_road, in_a_fight, at_the_dice, in_a_story])
+def test_chosen_positions_look_as_they_should(
+    road: Road, home: Path, monkeypatch: pytest.MonkeyPatch, position: Callable[[Road], None]
+) -> None:
+    position(road)
+    monkeypatch.setattr(Session, "keep", lambda _: None)
+    home.mkdir()
+    out = io.StringIO()
+    table = Table(("human", "human"))
+    session = Session(Screen(io.StringIO(), out, 80), road.match, table, home / "kept.oldpath", RandomBot, auto=False)
+    session.viewer = 0
+
+    session.show_summary()
+    session.show_question(road.match.asks[0])
+    session.screen.show(session.presenter.shows()["odds"](session.look(), ""))
+
+    kept = Path(__file__).parent / "screens" / f"old_world_{position.__name__}.txt"
+    assert out.getvalue().replace("\u00a0", " ") == kept.read_text(encoding="utf-8")
