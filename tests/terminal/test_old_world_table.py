@@ -4,12 +4,15 @@ import io
 import random
 import re
 from collections.abc import Callable, Iterator
+from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
 import pytest
+from fluent.syntax import FluentParser, ast
 
 from oldpath import Match, new_match
+from oldpath.games.old_world.box import open_box
 from oldpath.games.old_world.components import HAND_LIMIT, NOTHING
 from oldpath.games.old_world.options import OfThing
 from oldpath.games.old_world.rules import locations, monster_turn, restocking
@@ -26,6 +29,12 @@ from tests.terminal.keyboard import RandomBot, sit
 
 LEAK = re.compile(r"\bow\.[a-z]|\bNone\b|\{")
 """What no sentence may show: an id, an empty field, a gap of a message."""
+COLOURFUL = [
+    keepsake.id.removeprefix("ow.")
+    for keepsake in open_box().keepsakes
+    if any(passive.name in ("colour_deals", "colour_shields") for passive in keepsake.lasting.passives)
+]
+"""Lasting cards that make cards of a colour do more."""
 OPTION = re.compile(r"^ ?(\d+)\. [A-Z“]", re.MULTILINE)
 KEEN = re.compile(r"^ ?(\d+)\. (?:Fight:|Attack|Use|Play|Meditate|Combat|Specialty)", re.MULTILINE)
 WARLIKE = ("fight.", "attack_witcher.", "play.", "use.", "act", "attribute.")
@@ -59,35 +68,66 @@ def told_after(match: Match, seat: int, at: int) -> list[dict[str, Any]]:
     return after.log(seat)[before:]
 
 
-def test_what_a_combo_would_do_is_what_it_does() -> None:
-    hits = shields = draws = 0
-    for seed in range(4):
-        for match, ask in played(2, seed):
-            fight = match.game.state.fight
-            if fight is None or fight.monster == NOTHING or ask.name != "combo_card" or "stop" not in ask.keys:
-                continue
-            presenter, look = looking(match, ask.seat)
-            seat, combo, links = presenter.ring.laid(look)
-            made = presenter.ring.outcome(look, seat, combo, links)
-            told = told_after(match, seat, ask.keys.index("stop"))
-            events = [entry["event"] for entry in told]
-            if "combo_played" not in events or "power_used" in events:
-                continue  # something may still be added to it, or works by itself
-            lost = [entry for entry in told if entry["event"] == "life_lost"]
-            assert made.damage == sum(len(entry["cards"]) for entry in lost)
-            assert made.left == (lost[0]["left"] if lost else fight.life)
-            hits += bool(lost)
-            mine = match.game.state.seats[seat]
-            turn = told[: events.index("fight_turn_began")] if "fight_turn_began" in events else []
-            moved = [entry["shield"] for entry in turn if entry["event"] == "shield_changed"]
-            if turn:
-                assert made.shield == (moved[-1] if moved else mine.shield)
-                shields += bool(moved)
-            if turn and not any(entry["event"] == "card_returned" for entry in turn):
-                drawn = sum(len(entry["cards"]) for entry in turn if entry["event"] == "cards_drawn")
-                assert drawn == min(made.draw, HAND_LIMIT - len(mine.hand), mine.cards())
-                draws += bool(drawn)
-    assert min(hits, shields, draws) > 10
+MONSTERS = [monster.id.removeprefix("ow.monster.") for monster in open_box().monsters]
+
+
+@pytest.mark.parametrize("monster", MONSTERS)
+@pytest.mark.parametrize("trail", [None, "mountain"])
+@pytest.mark.parametrize("deal", range(3))
+def test_what_a_combo_would_do_is_what_it_does(road: Road, monster: str, trail: str | None, deal: int) -> None:
+    wolf, bear = road.table("wolf", "bear")
+    cards = [*(f"start.wolf.{at:02}" for at in range(1, 11)), *(f"action.{at:03}" for at in range(1, 90, 4))]
+    lot = random.Random(f"{monster} {deal}")
+    linked = ["start.wolf.09", "start.wolf.01", "start.wolf.03", "start.wolf.10", "start.wolf.07"]
+    lot.shuffle(cards)
+    if not deal:
+        cards = [*linked, *(card for card in cards if card not in linked)]
+    wolf.given(place="cintra", levels=[3, 4, 1, 1], shield=1, hand=cards[:5], deck=cards[5:], potions=["swallow"] * 2)
+    wolf.given(trail=trail, keepsakes=[thing for thing in COLOURFUL if lot.random() < 0.5])
+    bear.given(place="novigrad")
+    others = [other for other in ("foglet", "harpy", "archespore") if other != monster]
+    for terrain, (place, there) in enumerate(
+        zip(("stygga", "cintra", "cidaris"), (others[0], monster, others[1]), strict=True)
+    ):
+        road.monster(there, place, terrain)
+    road.fighting_monster(monster)
+
+    compared = 0
+    while road.match.game.state.fight is not None:
+        ask = road.match.asks[0]
+        compared += compare(road.match, ask)
+        calm = [at for at, key in enumerate(ask.keys) if key in ("go_on", "pass")] if lot.random() < 0.8 else []
+        road.match.answer(ask.seat, calm[0] if calm else lot.randrange(len(ask.options)))
+
+    assert compared
+
+
+def compare(match: Match, ask: Ask) -> bool:
+    """Is this the end of a combo in which nothing else happens? Then hold what was said against what happens."""
+    fight = match.game.state.fight
+    assert fight is not None
+    if ask.name != "combo_card" or "stop" not in ask.keys:
+        return False
+    presenter, look = looking(match, ask.seat)
+    seat, combo, links = presenter.ring.laid(look)
+    made = presenter.ring.outcome(look, seat, combo, links)
+    told = told_after(match, seat, ask.keys.index("stop"))
+    events = [entry["event"] for entry in told]
+    if "combo_played" not in events or "power_used" in events:
+        return False
+    lost = [entry for entry in told if entry["event"] == "life_lost"]
+    assert made.damage == sum(len(entry["cards"]) for entry in lost)
+    assert made.left == (lost[0]["left"] if lost else fight.life)
+    if "fight_turn_began" not in events:
+        return True
+    turn = told[: events.index("fight_turn_began")]
+    mine = match.game.state.seats[seat]
+    moved = [entry["shield"] for entry in turn if entry["event"] == "shield_changed"]
+    assert made.shield == (moved[-1] if moved else mine.shield)
+    returned = sum(entry["event"] == "card_returned" for entry in turn)
+    drawn = sum(len(entry["cards"]) for entry in turn if entry["event"] == "cards_drawn")
+    assert drawn == min(made.draw, HAND_LIMIT - len(mine.hand) - returned, mine.cards())
+    return True
 
 
 def test_an_attack_hurts_as_the_odds_count_it() -> None:
@@ -329,3 +369,17 @@ def test_chosen_positions_look_as_they_should(
 
     kept = Path(__file__).parent / "screens" / f"old_world_{position.__name__}.txt"
     assert out.getvalue().replace("\u00a0", " ") == kept.read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("lang", text.LANGUAGES)
+def test_every_sentence_of_the_table_is_there_in_every_language(lang: str) -> None:
+    said, english = (
+        FluentParser()
+        .parse((files("oldpath.text") / spoken / "terminal-old-world.ftl").read_text(encoding="utf-8"))
+        .body
+        for spoken in (lang, "en")
+    )
+
+    assert not [entry.content for entry in said if isinstance(entry, ast.Junk)]
+    names = [[entry.id.name for entry in body if isinstance(entry, ast.Message)] for body in (said, english)]
+    assert names[0] == names[1]
