@@ -6,11 +6,13 @@
 import inspect
 import re
 import runpy
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
 import oldpath
+from oldpath.games.old_world.verbs import conditions as ow_conditions
+from oldpath.games.old_world.verbs import deeds, fighting, passives, reading, specialties
 from oldpath.games.ronin.verbs import abilities, bonuses, conditions, results
 from oldpath.kernel import text
 from oldpath.kernel.plaque import Plaque
@@ -41,29 +43,50 @@ def word_rows(words: dict[str, type[Any]]) -> Iterator[str]:
         yield f"| `{name}` | {fields} | {summary(kind)} |"
 
 
-def vocabulary() -> str:
-    """The words in which cards, boards and abilities are written."""
-    parts = [
-        "# Vocabulary of Ronin",
-        (
-            "A card, a bonus or an ability is written in these words. `standard` and `tea` of a card are "
-            "`{ when = { word = { … } }, then = { word = { … } } }`; a bonus `gives` and an ability `does` one word."
-        ),
-    ]
-    for title, words in (
-        ("Conditions (`when`)", conditions.WORDS),
-        ("Results (`then`)", results.WORDS),
-        ("Bonuses (`gives`); `either = [a, b]` offers two", bonuses.WORDS),
-        ("Abilities (`does`), besides every result and the plain gains above", abilities.WORDS),
-    ):
-        parts.append(f"## {title}\n\n" + "\n".join(word_rows(words)))
-    parts.append("An ability names its `window`: " + ", ".join(f"`{w}`" for w in windows()) + ".")
+def ronin_words() -> str:
+    """The words in which cards, boards and abilities of Ronin are written."""
+    about = (
+        "A card, a bonus or an ability is written in these words. `standard` and `tea` of a card are "
+        "`{ when = { word = { … } }, then = { word = { … } } }`; a bonus `gives` and an ability `does` one word."
+    )
+    kinds = {
+        "Conditions (`when`)": conditions.WORDS,
+        "Results (`then`)": results.WORDS,
+        "Bonuses (`gives`); `either = [a, b]` offers two": bonuses.WORDS,
+        "Abilities (`does`), besides every result and the plain gains above": abilities.WORDS,
+    }
+    windows = ("start_of_taking", "taking", "start_of_playing", "resolving", "start_of_tea", "tea")
+    return vocabulary("Ronin", about, kinds, "An ability names its `window`", windows)
+
+
+def old_world_words() -> str:
+    """The words in which stories, potions, trophies, monsters and specialties of Old World are written."""
+    about = (
+        "A story's branch, a potion, a trophy or a specialty `does` a list of these words, one after the other; what a "
+        "power costs is written in them too. A condition stands in `when`. A passive is so as long as the card lies "
+        "there, or the monster lives. A moment happens by itself."
+    )
+    kinds = {
+        "Deeds of stories, in a fight or out of it": deeds.WORDS,
+        "Deeds of a fight": fighting.WORDS,
+        "Specialties; five numbers, one for each level": specialties.WORDS,
+        "Conditions (`when`)": ow_conditions.WORDS,
+        "Passives": passives.WORDS,
+    }
+    moments = ", ".join(f"`{at}`" for at in reading.MOMENTS)
+    return vocabulary(
+        "Old World", about, kinds, f"A moment is one of {moments}. A power names its `window`", reading.WINDOWS
+    )
+
+
+def vocabulary(
+    game: str, about: str, kinds: dict[str, dict[str, type[Any]]], named: str, windows: Sequence[str]
+) -> str:
+    """The words of one game, kind by kind."""
+    parts = [f"# Vocabulary of {game}", about]
+    parts += [f"## {title}\n\n" + "\n".join(word_rows(words)) for title, words in kinds.items()]
+    parts.append(f"{named}: " + ", ".join(f"`{window}`" for window in windows) + ".")
     return HEAD + "\n\n".join(parts) + "\n"
-
-
-def windows() -> list[str]:
-    """Every moment at which an ability may be used."""
-    return ["start_of_taking", "taking", "start_of_playing", "resolving", "start_of_tea", "tea"]
 
 
 def asks(plaque: Plaque) -> str:
@@ -78,7 +101,8 @@ def asks(plaque: Plaque) -> str:
 def refusals() -> str:
     """Every refusal code with its sentence."""
     rows = ["| code | sentence |\n| --- | --- |"]
-    codes = [code for file in ("common.ftl", "ronin.ftl") for code in messages(file) if code.startswith("refusal-")]
+    files = ("common.ftl", "ronin.ftl", "refusals-old-world.ftl")
+    codes = [code for file in files for code in messages(file) if code.startswith("refusal-")]
     rows += [f"| `{code.removeprefix('refusal-')}` | {said(code)} |" for code in codes]
     return HEAD + "# Why not: refusal codes\n\n" + "\n".join(rows) + "\n"
 
@@ -92,10 +116,10 @@ def events(plaque: Plaque) -> str:
     return HEAD + f"# What happens in {plaque.name}\n\n" + "\n".join(rows) + "\n"
 
 
-def rules() -> str:
+def rules(plaque: Plaque) -> str:
     """The rules index, one sentence an id."""
-    lines = [f"- **{rule}** {said(rule)}" for rule in messages("rules-ronin.ftl")]
-    return HEAD + "# Rules of Ronin, one sentence each\n\n" + "\n".join(lines) + "\n"
+    lines = [f"- **{rule}** {said(rule)}" for rule in messages(f"rules-{plaque.name}.ftl")]
+    return HEAD + f"# Rules of {plaque.name}, one sentence each\n\n" + "\n".join(lines) + "\n"
 
 
 def said(message: str, **facts: str) -> str:
@@ -109,18 +133,20 @@ def said(message: str, **facts: str) -> str:
 
 def pages() -> dict[str, str]:
     """Every generated page by its file name."""
-    ronin = oldpath.games()["ronin"]
-    ronin.open_box(())
-    return {
-        "vocabulary.md": vocabulary(),
-        "asks.md": asks(ronin),
-        "refusals.md": refusals(),
-        "events.md": events(ronin),
-        "rules.md": rules(),
-        "picture.svg": runpy.run_path(str(DOCS / "picture.py"))["picture"](),
-    }
+    made = {"refusals.md": refusals(), "picture.svg": runpy.run_path(str(DOCS / "picture.py"))["picture"]()}
+    for name, plaque in oldpath.games().items():
+        plaque.open_box(())
+        made[f"{name}/vocabulary.md"] = WORDS[name]()
+        made[f"{name}/asks.md"] = asks(plaque)
+        made[f"{name}/events.md"] = events(plaque)
+        made[f"{name}/rules.md"] = rules(plaque)
+    return made
+
+
+WORDS: dict[str, Callable[[], str]] = {"ronin": ronin_words, "old-world": old_world_words}
 
 
 if __name__ == "__main__":
     for name, page in pages().items():
+        (DOCS / name).parent.mkdir(exist_ok=True)
         (DOCS / name).write_text(page, encoding="utf-8")

@@ -143,7 +143,7 @@ def test_the_games_that_the_readme_starts_can_be_played(
     monkeypatch.setenv("OLDPATH_HOME", str(tmp_path))
     commands = re.findall(r"^\./play (.*?)(?: +#.*)?$", blocks(ROOT / "README.md", "")[1], re.MULTILINE)
 
-    assert len(commands) == 5
+    assert len(commands) == 6
     for command in commands:
         monkeypatch.setattr("sys.stdin", io.StringIO(""))
         assert status_of(["play", *command.split()]) == 0, command

@@ -12,10 +12,10 @@ from typing import Any
 from oldpath.kernel import history
 from oldpath.kernel.ask import Ask, Option
 from oldpath.kernel.chance import Chance, Sealed, Seeded
-from oldpath.kernel.errors import BadContent, BadMatch, OldpathError, Refusal, Refused, RulesBug
+from oldpath.kernel.errors import BadContent, BadMatch, OldpathError, Refusal, Refused, RulesBug, brief, refused
 from oldpath.kernel.match import Match, begin
 from oldpath.kernel.plaque import Plaque, Result
-from oldpath.shelf import PLAQUES, plaque_of, settle
+from oldpath.shelf import PLAQUES, box_of, plaque_of, settle
 
 __version__ = "0.1.0"
 
@@ -40,23 +40,30 @@ def new_match(
     """
     plaque = plaque_of(game)
     settled = settle(plaque, seats, seed, options)
-    own = chance if chance is not None else Sealed() if seed is None else Seeded(seed)
-    return begin(plaque, history.Origin(seats, settled), plaque.open_box(packs), own)
+    if chance is None:
+        chance = Sealed() if seed is None else Seeded(seed)
+    elif not isinstance(chance, Chance):
+        raise refused(plaque.table_rules["seats"], "wrong_chance", chance=brief(chance))
+    return begin(plaque, history.Origin(seats, settled), box_of(plaque, packs), chance)
 
 
 def load_match(data: bytes, packs: tuple[str, ...] = ()) -> Match:
     """The match that was saved, at the question where it stood."""
     log = history.read_log(data)
-    plaque = plaque_of(log.game)
-    return history.load(plaque, log, plaque.open_box(packs))
+    try:
+        plaque = plaque_of(log.game)
+        settle(plaque, log.seats, None, log.options)
+    except Refused as refusal:
+        raise BadMatch([f"the save is of no match of ours: {refusal}"]) from refusal
+    return history.load(plaque, log, box_of(plaque, packs))
 
 
 def import_match(position: object, packs: tuple[str, ...] = ()) -> Match:
     """A match that starts at an exported position, perhaps edited by hand; refused with all that is wrong."""
-    if not isinstance(position, dict) or not isinstance(position.get("game"), str):
-        raise BadMatch(["a position is an object that names its game"])
+    if not isinstance(position, dict) or position.get("game") not in list(PLAQUES):
+        raise BadMatch([f"a position is an object that names its game: one of {', '.join(PLAQUES)}"])
     plaque = plaque_of(position["game"])
-    return history.from_position(plaque, plaque.open_box(packs), position)
+    return history.from_position(plaque, box_of(plaque, packs), position)
 
 
 __all__ = [

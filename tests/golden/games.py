@@ -16,8 +16,8 @@ from oldpath.kernel.chance import Recorded
 from tests.kit.games import Table, tables
 
 FOLDER = Path(__file__).parent
-COUNT = 15
-"""Games of each game of the shelf, over all seat counts and options."""
+COUNTS = {"ronin": 15, "old-world": 5}
+"""How many games of each game of the shelf, over all seat counts and options."""
 
 
 @dataclass(frozen=True)
@@ -90,7 +90,7 @@ def write_all() -> None:
     for path in FOLDER.glob("*.json"):
         path.unlink()
     for plaque in oldpath.games().values():
-        for table in tables(plaque, COUNT):
+        for table in tables(plaque, COUNTS[plaque.name]):
             play(table).write()
 
 

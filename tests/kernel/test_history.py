@@ -170,7 +170,7 @@ def edited(change: str, value: object) -> dict[str, Any]:
         ("state.seats", [], "seats"),
         ("state.market", [], "market"),
         ("state.boards", ["ro.board.1b"] * 3, "side A"),
-        ("chance", {"kind": "dice"}, "no chance of kind"),
+        ("chance", {"kind": "dice"}, "chance cannot be read"),
         ("chance", {"kind": "seeded"}, "cannot be read"),
         ("chance", 7, "cannot be read"),
     ],
@@ -251,6 +251,102 @@ def test_a_sealed_answer_is_taken_back_although_others_have_sealed_theirs() -> N
     assert state_of(match).bids == [1, 1, 0]
 
 
+def test_a_sealed_answer_stays_once_the_others_are_known() -> None:
+    match = toy()
+    for seat in range(3):
+        match.answer(seat, 0)
+
+    with pytest.raises(Refused) as refused:
+        match.undo(2)
+
+    assert refused.value.code == "information_horizon"
+
+
+def test_in_a_race_an_answer_stays_once_another_seat_has_acted() -> None:
+    match = toy()
+    for seat in range(3):
+        match.answer(seat, 0)
+    match.answer(0, "number.1")
+    match.answer(1, "number.1")
+    before = match.export()
+
+    with pytest.raises(Refused) as refused:
+        match.undo(0)
+
+    assert refused.value.code == "others_have_acted"
+    assert match.export() == before
+    match.undo(1)
+    match.undo(0)
+    assert state_of(match).pile == 3
+
+
+def test_after_an_undo_the_old_number_is_stale_and_the_others_keep_theirs() -> None:
+    match = toy()
+    old, other = match.asks[0].number, match.asks[1].number
+    match.answer(0, "number.2", number=old)
+
+    match.undo(0)
+
+    assert [ask.seat for ask in match.asks] == [0, 1, 2]
+    assert match.asks[1].number == other
+    assert match.view(1)["asks"][1]["number"] == other
+    with pytest.raises(Refused) as refused:
+        match.answer(0, "number.3", number=old)
+    assert refused.value.code == "stale_ask"
+    match.answer(0, "number.3", number=match.asks[0].number)
+    match.answer(1, "number.3", number=other)
+
+
+def test_a_loaded_match_still_knows_which_answers_are_stale() -> None:
+    match = ronin(0)
+    match.answer(match.asks[0].seat, "take.slot.2")
+    stale = match.asks[0].number
+    match.undo(match.game.state.initiative[0])
+    match.answer(match.asks[0].seat, "take.slot.1")
+
+    again = oldpath.load_match(match.save())
+
+    assert again.asks[0].number == match.asks[0].number != stale
+    with pytest.raises(Refused) as refused:
+        again.answer(again.asks[0].seat, 0, number=stale)
+    assert refused.value.code == "stale_ask"
+
+
+def test_there_is_nothing_to_undo_for_a_spectator() -> None:
+    with pytest.raises(Refused) as refused:
+        ronin(0).undo(None)  # type: ignore[arg-type]
+
+    assert refused.value.code == "no_such_seat"
+
+
+def test_an_imported_match_is_taken_back_to_its_position_and_no_further() -> None:
+    match = oldpath.import_match(ronin(0).export())
+    before = match.export()
+    seat = match.asks[0].seat
+    match.answer(seat, "take.slot.2")
+
+    match.undo(seat)
+
+    assert match.export() == before
+    with pytest.raises(Refused) as refused:
+        match.undo(seat)
+    assert refused.value.code == "nothing_to_undo"
+
+
+def test_an_imported_match_does_not_change_with_what_was_handed_in() -> None:
+    position = ronin().export()
+    match = oldpath.import_match(position)
+    before = match.save()
+    ask = match.asks[0]
+
+    position["state"]["seats"][0]["vp"] = 99
+    position["note"] = object()
+    match.answer(ask.seat, 0)
+
+    assert match.save() != before
+    assert oldpath.load_match(match.save()).export() == match.export()
+
+
 def test_there_is_nothing_to_undo_before_the_first_answer() -> None:
     with pytest.raises(Refused) as refused:
         ronin(0).undo(1)
@@ -269,6 +365,87 @@ def test_events_of_an_answer_are_told_whenever_somebody_looks() -> None:
     assert len(told[0:1]) == 1
 
 
+def test_events_of_an_answer_taken_back_are_still_those_of_that_answer() -> None:
+    match = ronin(0)
+    seat = match.asks[0].seat
+    taken = match.answer(seat, "take.slot.4")
+    looked_at = [*taken]
+    match.undo(seat)
+    assert [*taken] == looked_at
+    other = match.answer(seat, "take.slot.2")
+
+    assert [*taken] == looked_at
+    assert [event.name() for event in other] == ["pair_taken"]
+    match.undo(seat)
+    assert [*other] != looked_at
+
+
+def test_events_of_a_sealed_answer_are_its_own_after_another_seats_undo() -> None:
+    match = toy()
+    for seat in range(3):
+        match.answer(seat, 0)
+    grabbed = match.answer(2, "number.2")
+    match.answer(0, "number.1")
+    match.answer(2, "number.1")
+
+    match.undo(2)
+
+    assert [event.name() for event in grabbed] == ["gold_taken"]
+
+
+def test_a_match_that_listens_has_a_clone_with_the_same_story() -> None:
+    match = ronin()
+    match.listen()
+    match.answer(match.asks[0].seat, 0)
+
+    twin = match.clone()
+
+    assert twin.log(0) == match.log(0)
+    assert twin.rules_used == match.rules_used
+
+
+def test_a_redealt_match_tells_what_its_answers_caused() -> None:
+    match = ronin(0)
+    twin = match.redeal(1, random.Random(4))
+    seat = twin.asks[0].seat
+
+    told = twin.answer(seat, "take.slot.4")
+
+    assert [event.name() for event in told] == ["pair_taken", "xp_gained"]
+    assert [entry["event"] for entry in twin.log(seat)] == ["pair_taken", "xp_gained"]
+    assert twin.clone().log(seat) == twin.log(seat)
+    twin.undo(seat)
+    assert twin.view(1) == match.view(1)
+
+
+@pytest.mark.parametrize("chance", [None, 7, "dice", random, object()], ids=lambda chance: type(chance).__name__)
+def test_a_redeal_wants_a_generator(chance: object) -> None:
+    with pytest.raises(Refused) as refused:
+        ronin(0).redeal(0, chance)  # type: ignore[arg-type]
+
+    assert refused.value.code == "wrong_chance"
+
+
+def test_a_redeal_among_sealed_answers_keeps_the_viewers_own_question() -> None:
+    match = ronin(0)
+    while match.asks[0].join != "all":
+        match.answer(match.asks[0].seat, "take.top")
+    match.answer(1, 0)
+    match.answer(2, 0)
+    match.answer(2, 0)
+
+    twin = match.redeal(1, random.Random(9))
+
+    mine, theirs = match.ask_of(1), twin.ask_of(1)
+    assert mine is not None
+    assert theirs is not None
+    assert (theirs.number, theirs.name, theirs.keys) == (mine.number, mine.name, mine.keys)
+    assert twin.view(1) == match.view(1)
+    assert [ask.seat for ask in twin.asks] == [0, 1]
+    twin.answer(1, mine.options[0], number=mine.number)
+    assert [ask.number for ask in match.asks if ask.seat == 1] == [mine.number]
+
+
 def test_a_redealt_match_has_neither_past_nor_seed() -> None:
     match = ronin()
 
@@ -276,6 +453,6 @@ def test_a_redealt_match_has_neither_past_nor_seed() -> None:
 
     assert twin.choices == []
     assert twin.game.drawn == []
-    assert twin.origin is None
-    assert "chance" not in twin.export() or twin.export()["chance"] is None
+    assert twin.log(None) == []
+    assert twin.export()["chance"] is None
     assert oldpath.load_match(twin.save()).view(0) == twin.view(0)

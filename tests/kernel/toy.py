@@ -58,6 +58,10 @@ class ToyState(TableState):
     colour: Open[int]
     pile: Open[int]
     bids: list[int]
+    colours: int
+    """How many there are to vote for."""
+    silent: list[int]
+    """Seats that have no vote."""
 
 
 class GoldTaken(Event, frozen=True):
@@ -85,7 +89,9 @@ class Play(Frame):
     @vote
     def vote_colour(self, game: ToyGame, seat: int) -> Ask | None:
         """All seats decide together."""
-        return None if self.voted else Ask(seat, "colour", NUMBERS, "RO-001")
+        if self.voted or seat in game.state.silent:
+            return None
+        return Ask(seat, "colour", NUMBERS[: game.state.colours], "RO-001")
 
     def appointed(self, game: ToyGame) -> int:
         """The last seat breaks ties."""
@@ -131,7 +137,16 @@ class Play(Frame):
 def set_table(box: Box, players: int, options: Mapping[str, str]) -> ToyState:
     """Three coins on the pile."""
     purses = [Purse(gold=0, secrets=[seat], plan=[]) for seat in range(players)]
-    return ToyState(players=players, stack=[Play()], seats=purses, colour=-1, pile=3, bids=[-1] * players)
+    return ToyState(
+        players=players,
+        stack=[Play()],
+        seats=purses,
+        colour=-1,
+        pile=3,
+        bids=[-1] * players,
+        colours=int(options.get("colours", 4)),
+        silent=[int(seat) for seat in options.get("silent", "")],
+    )
 
 
 def _redeal(state: ToyState, box: Box, viewer: int, chance: random.Random) -> None:
@@ -192,9 +207,10 @@ TOY = Plaque(
 )
 
 
-def toy(players: int = 3, chance: Chance | None = None) -> Match:
-    """A toy match at its first question."""
-    return begin(TOY, Origin(players, {}), Box(), chance or Seeded(1))
+def toy(players: int = 3, chance: Chance | None = None, colours: int = 4, silent: tuple[int, ...] = ()) -> Match:
+    """A toy match at its first question: so many colours to vote for, these seats without a vote."""
+    options = {"colours": str(colours), "silent": "".join(map(str, silent))}
+    return begin(TOY, Origin(players, options), Box(), chance or Seeded(1))
 
 
 def state_of(match: Match) -> ToyState:

@@ -27,11 +27,11 @@ class Table:
         return oldpath.new_match(self.game, seats=self.seats, seed=self.seed, options=dict(self.options))
 
 
-def tables(plaque: Plaque, count: int) -> list[Table]:
-    """So many tables over all seat counts and all listed options of a game."""
-    chance = random.Random(2026)
+def tables(plaque: Plaque, count: int, first: int = 0) -> list[Table]:
+    """So many tables over all seat counts and all listed options of a game, from the first seed on."""
+    chance = random.Random(2026 + first)
     made = []
-    for seed in range(count):
+    for seed in range(first, first + count):
         options = [(o.name, chance.choice(o.values)) for o in plaque.options if o.values]
         made.append(Table(plaque.name, plaque.seats[seed % len(plaque.seats)], seed, tuple(options)))
     return made

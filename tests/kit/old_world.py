@@ -14,7 +14,7 @@ def test_any_card_and_one_gold_pay_for_any_move(road: Road) -> None:
 
 import copy
 from collections.abc import Iterable, Sequence
-from typing import Any
+from typing import Any, Literal
 
 import pytest
 
@@ -22,9 +22,11 @@ from oldpath import Match, Refused
 from oldpath.games.old_world import OLD_WORLD
 from oldpath.games.old_world.box import Box, open_box
 from oldpath.games.old_world.components import ATTRIBUTES, COLOURS, NOTHING, ROW, SYMBOLS, TERRAINS
+from oldpath.games.old_world.entries import LastingEntry, PowerEntry, Sentence
 from oldpath.games.old_world.explain import CARD_VERBS
 from oldpath.games.old_world.faces import Face, Icons, Link
 from oldpath.games.old_world.options import OptionShelf
+from oldpath.games.old_world.parts import Keepsake
 from oldpath.games.old_world.rules.choice import PhaseTwo
 from oldpath.games.old_world.rules.fights import MonsterFight, WitcherFight
 from oldpath.games.old_world.rules.restocking import PhaseThree
@@ -32,9 +34,9 @@ from oldpath.games.old_world.rules.setup import Setup
 from oldpath.games.old_world.rules.travel import PhaseOne
 from oldpath.games.old_world.rules.turn import Turn
 from oldpath.games.old_world.setup import OPTIONS, set_table
-from oldpath.games.old_world.state import Quest, SeatState, State
+from oldpath.games.old_world.state import Fight, Quest, SeatState, State
+from oldpath.games.old_world.verbs.reading import Reader
 from oldpath.kernel import history
-from oldpath.kernel.chance import Seeded
 from oldpath.kernel.frame import Frame
 from oldpath.kernel.game import Game
 from tests.kit.scene import rule
@@ -153,6 +155,12 @@ class Witcher:
         for key in keys:
             self.road.answer(self.seat, self.road.key(key))
 
+    def plays(self, *cards: str) -> None:
+        """Lay a combo of these cards, and stop where more could be laid."""
+        self.chooses(*(f"play.{card}" for card in cards))
+        if self.is_offered("stop"):
+            self.chooses("stop")
+
     # -- then ----------------------------------------------------------------------------------------------------
 
     def may_choose(self, *keys: str) -> None:
@@ -236,6 +244,11 @@ class Witcher:
         return self.road.names(self.state.keepsakes, "keepsake")
 
     @property
+    def spent_potions(self) -> list[str]:
+        """Potions used in this fight, face down."""
+        return self.road.names(self.state.spent_potions, "potion")
+
+    @property
     def trails(self) -> list[str]:
         """Terrains of the trail tokens."""
         return [TERRAINS[terrain] for terrain, place in enumerate(self.state.trails) if place != NOTHING]
@@ -290,6 +303,20 @@ class Road:
         self.box.terrains.append(face.terrain)
         return name
 
+    def thing(self, name: str, window: str, does: Sequence[Sentence], uses: Literal["fight", "turn"] = "fight") -> str:
+        """Add to the box a piece of equipment of the test's own, with one power, as in content files.
+
+        `road.thing("book", "own_turn", [{"raise": {"attribute": "combat"}}])` is the keepsake `test.book`.
+        """
+        reader = Reader()
+        reader.programs, reader.powers = self.box.programs, self.box.powers
+        entry = LastingEntry(power=(PowerEntry(window=window, does=tuple(does), uses=uses),))
+        lasting = reader.lasting(f"ow.test.{name}", entry, name)
+        self.box.keepsakes.append(Keepsake(f"ow.test.{name}", "equipment", lasting))
+        self.box.names["keepsake"].append(f"ow.test.{name}")
+        self.box.names["power"].append(f"ow.test.{name}.{lasting.powers[0].number}")
+        return f"test.{name}"
+
     def cards(self, *names: str) -> list[str]:
         """Several plain cards of a forest."""
         return [self.card(name) for name in names]
@@ -301,13 +328,14 @@ class Road:
         row: Sequence[str] = (),
         first: int = 0,
         active: int = 0,
+        closed_tavern: str = "",
         **options: str,
     ) -> list[Witcher]:
         """Seat these schools clockwise, each at home, its own 10 starting cards as deck, no hand, no gold, shield 1.
 
         `monsters` are (monster, place) for forest, mountain and water, None for an empty slot; else foglet at novigrad,
         harpy at cintra, archespore at cidaris. `row` are the cards of the action row, the leftmost first; else six test
-        cards r1 to r6 of cost 0, 1, 2, 0, 1, 2.
+        cards r1 to r6 of cost 0, 1, 2, 0, 1, 2. `closed_tavern` is where witchers fought last.
         """
         settled = {option.name: option.usual() for option in OPTIONS} | options
         settled |= {"schools": ",".join(schools)}
@@ -317,6 +345,8 @@ class Road:
             mine.place = self.box.school_sets[mine.school].home
             mine.deck = list(self.box.starting[mine.school])
             mine.supply = len(schools) - 1
+        if closed_tavern:
+            state.closed_tavern = self.number(closed_tavern, "place")
         copies = {1: 1, 2: 1, 3: 1}.get(len(schools), 2)
         state.attribute_trophies = [copies] * len(ATTRIBUTES)
         usual = (("foglet", "novigrad"), ("harpy", "cintra"), ("archespore", "cidaris"))
@@ -375,9 +405,9 @@ class Road:
         if not any(isinstance(frame, Setup) for frame in frames):
             self._tidy(state, box)
         state.stack = list(frames)
-        position = history.export(Match(OLD_WORLD, Game(state, box, Seeded(1)), None))
-        game = Game(history.read_state(OLD_WORLD, box, position), box, PlannedChance(self))
-        self._match = Match(OLD_WORLD, game, history.Origin(state.players, {}, position))
+        start = history.read_state(OLD_WORLD, box, history.position_of(OLD_WORLD, box, state))
+        game = Game(start.copy(), box, PlannedChance(self))
+        self._match = Match(OLD_WORLD, game, history.Origin(state.players, {}, start))
         self._match.start()
         self.state = game.state
 
@@ -440,9 +470,29 @@ class Road:
         """The action row by scene names, the leftmost slot first; nothing where a slot is empty."""
         return [self.name(card, "card") if card != NOTHING else "" for card in self.state.row]
 
+    @property
+    def combo(self) -> list[str]:
+        """The combo on the table, the first card first."""
+        return self.names(self.state.combo.cards, "card")
+
     def events(self, name: str, viewer: int | None = None) -> list[dict[str, Any]]:
         """All events of this name so far, as the table's log tells them to this viewer."""
         return [event for event in self.match.log(viewer) if event["event"] == name]
+
+    @property
+    def fight(self) -> Fight:
+        """The fight that is going on."""
+        assert self.state.fight is not None, "nobody fights"
+        return self.state.fight
+
+    @property
+    def life(self) -> int:
+        """Cards in the Life Pool of the monster that is being fought."""
+        return self.fight.life
+
+    def told(self, *names: str) -> list[str]:
+        """Which of these events happened so far, in their order."""
+        return [event["event"] for event in self.match.log(None) if event["event"] in names]
 
     def monster_at(self, place: str) -> str:
         """The monster at this place, or nothing."""
@@ -527,6 +577,7 @@ def _own_box() -> Box:
     box = copy.copy(open_box())
     box.faces = list(box.faces)
     box.shared = list(box.shared)
+    box.keepsakes, box.programs, box.powers = list(box.keepsakes), list(box.programs), list(box.powers)
     box.costs, box.colours, box.terrains = list(box.costs), list(box.colours), list(box.terrains)
     box.names = {kind: list(names) for kind, names in box.names.items()}
     box.shelf = OptionShelf(box)

@@ -31,7 +31,6 @@ from oldpath.games.ronin.rules.tea import TeaCeremony
 from oldpath.games.ronin.setup import OPTIONS, set_table
 from oldpath.games.ronin.state import SeatState, State
 from oldpath.kernel import history
-from oldpath.kernel.chance import Seeded
 from oldpath.kernel.frame import Frame
 from oldpath.kernel.game import Game
 
@@ -381,12 +380,22 @@ class Scene:
             if mine.hero != NOTHING and not any(isinstance(frame, Setup) for frame in frames):
                 loose = [card for card in self.box.starting[mine.hero] if card not in placed]
                 state.discard += loose
+        self._take_acquired_cards_from_stock()
         state.stack = list(frames)
-        position = history.export(Match(RONIN, Game(state, self.box, Seeded(1)), None))
-        game = Game(history.read_state(RONIN, self.box, position), self.box, PlannedChance(self))
-        self._match = Match(RONIN, game, history.Origin(state.players, {}, position))
+        start = history.read_state(RONIN, self.box, history.position_of(RONIN, self.box, state))
+        game = Game(start.copy(), self.box, PlannedChance(self))
+        self._match = Match(RONIN, game, history.Origin(state.players, {}, start))
         self._match.start()
         self.state = game.state
+
+    def _take_acquired_cards_from_stock(self) -> None:
+        """An ability card that somebody acquired is not in its hero's stock any more."""
+        seats = self.state.seats
+        acquired = [use for mine in seats for use in (*mine.ready, *mine.used) if use & 1]
+        for mine in seats:
+            for kind in (0, 1):
+                out = acquired.count(2 * (4 * mine.hero + 2 * kind) + 1)
+                mine.stock[kind] = min(mine.stock[kind], 2 - out)
 
     def answer(self, seat: int, key: str) -> None:
         """One answer; with rewind, through a save and a replay."""

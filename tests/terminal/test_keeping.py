@@ -242,7 +242,7 @@ def test_a_save_of_other_cards_is_refused_and_left_alone(home: Path) -> None:
     harmed = pack_log(replace(read_log(file.read_bytes()), content="other"))
     file.write_bytes(harmed)
 
-    assert "the match was played with other cards (other, here " in one_line(home, resume=file)
+    assert "the match was played with other cards ('other', here " in one_line(home, resume=file)
     assert file.read_bytes() == harmed
     asked = sit(home, ["resume ronin-1", "quit"], seed=8, width=200)
     assert "the match was played with other cards" in asked.after("resume ronin-1")

@@ -70,7 +70,10 @@ def test_nothing_is_left_behind_when_nobody_answers(home: Path) -> None:
     assert not home.exists()
 
 
-def test_the_only_game_on_the_shelf_is_not_asked_for(home: Path) -> None:
+def test_the_only_game_on_the_shelf_is_not_asked_for(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    shelf = {"ronin": oldpath.games()["ronin"]}
+    monkeypatch.setattr(oldpath, "games", lambda: shelf)
+
     assert "Which game?" not in sit(home, [], game=None).screen
 
 

@@ -3,12 +3,13 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
+from oldpath.games.old_world import judgement as old_world
 from oldpath.games.ronin import judgement as ronin
 from oldpath.kernel.ask import Ask, Option
 
 Judge = Callable[[Mapping[str, Any], Ask], Sequence[float]]
 
-JUDGES: dict[str, Judge] = {"ronin": ronin.worths}
+JUDGES: dict[str, Judge] = {"ronin": ronin.worths, "old-world": old_world.worths}
 """For each game what the options of an ask are worth to the seat that is asked."""
 
 

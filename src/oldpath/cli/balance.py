@@ -7,10 +7,11 @@ import typer
 
 from oldpath.cli.arguments import GameName, OnRay, Options, Seed, Workers
 from oldpath.cli.voice import Unusable, complain, examples, read_numbers, read_options, say, write_text
-from oldpath.lab.balance import as_markdown, balance
+from oldpath.lab.balance import ronin_balance
+from oldpath.lab.old_world_balance import old_world_balance
 from oldpath.shelf import plaque_of
 
-REPORTS = {"ronin": balance}
+REPORTS = {"ronin": ronin_balance, "old-world": old_world_balance}
 
 
 def add_to(app: typer.Typer) -> None:
@@ -41,7 +42,7 @@ def run_balance(
     counts = read_numbers("--players", players)
     report = REPORTS[game](counts, games, seed, read_options(option), workers=workers, ray=ray)
     if out is None:
-        say(as_markdown(report).rstrip())
+        say(report.rstrip())
     else:
-        write_text(out, as_markdown(report))
+        write_text(out, report)
         complain(f"written to {out}")

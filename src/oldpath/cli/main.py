@@ -63,6 +63,9 @@ def status_of(arguments: Sequence[str] | None = None) -> int:
     except typer.TyperException as problem:
         complain(problem.format_message())
         return UNUSABLE
+    except UnicodeEncodeError as problem:
+        complain(f"the answer cannot be written in {problem.encoding}; try PYTHONUTF8=1")
+        return UNUSABLE
     except RulesBug as problem:
         complain(f"this is our mistake, please report it: {problem}")
         return FOUND

@@ -4,7 +4,7 @@ from typing import Annotated
 
 import typer
 
-from oldpath.cli.arguments import AsJson, GameName, OnRay, Options, Seed, Workers
+from oldpath.cli.arguments import AsJson, GameName, OnRay, Options, Seed, Workers, complete_levels
 from oldpath.cli.voice import examples, read_levels, read_options, say, say_json, say_table
 from oldpath.lab.numbers import wilson
 from oldpath.lab.simulate import Simulation, simulate
@@ -27,7 +27,12 @@ def simulate_games(
     seats: Annotated[int, typer.Option(help="How many seats play.")],
     games: Annotated[int, typer.Option(help="How many games.")] = 100,
     bots: Annotated[
-        str, typer.Option(metavar="LEVEL,...", help="The bot of each seat; the last one takes the seats left over.")
+        str,
+        typer.Option(
+            metavar="LEVEL,...",
+            help="The bot of each seat; the last one takes the seats left over.",
+            autocompletion=complete_levels,
+        ),
     ] = "random",
     seed: Seed = 1,
     option: Options = None,

@@ -26,8 +26,9 @@ def say_json(answer: Any) -> None:  # noqa: ANN401  whatever can be JSON
 
 
 def complain(sentence: str) -> None:
-    """One line on stderr."""
-    print("oldpath:", " ".join(sentence.split()), file=sys.stderr)
+    """One line on stderr; only the help, for who names no command, stays as it is."""
+    is_help = sentence.startswith("Usage:")
+    print(sentence if is_help else f"oldpath: {' '.join(sentence.split())}", file=sys.stderr)
 
 
 def say_table(heads: Sequence[str], rows: Iterable[Sequence[object]]) -> None:

@@ -3,8 +3,8 @@
 A match always waits on one or more asks. What an ask offers is legal, what it does not offer is refused.
 """
 
-from collections.abc import Mapping, Sequence
-from typing import ClassVar
+from collections.abc import Callable, Mapping, Sequence
+from typing import ClassVar, TypeVar
 
 import msgspec
 
@@ -60,3 +60,19 @@ class Ask(msgspec.Struct):
     def keys(self) -> tuple[str, ...]:
         """The stable names of all options."""
         return tuple(option.key for option in self.options)
+
+
+K = TypeVar("K", bound=tuple[object, ...])
+Made = TypeVar("Made", bound=Option)
+
+
+class Kept(dict[K, Made]):
+    """Options that are made when first offered, and kept."""
+
+    def __init__(self, make: Callable[..., Made]) -> None:
+        """Say how one is made from its key."""
+        self.make = make
+
+    def __missing__(self, key: K) -> Made:
+        made = self[key] = self.make(*key)
+        return made

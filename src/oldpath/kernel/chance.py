@@ -12,13 +12,14 @@ import hmac
 import random
 import secrets
 from collections.abc import Iterable
-from typing import Protocol, Self
+from typing import Protocol, Self, runtime_checkable
 
 from oldpath.kernel.errors import BadMatch, RulesBug
 
 MASK = (1 << 64) - 1
 
 
+@runtime_checkable
 class Chance(Protocol):
     """Whatever can answer a question of chance."""
 

@@ -9,9 +9,14 @@ import types
 from collections.abc import Callable, Mapping, Sequence
 from typing import Annotated, Any, ClassVar, Union, get_args, get_origin, get_type_hints
 
+from oldpath.kernel.errors import word
 from oldpath.kernel.frame import DONE, Frame
 from oldpath.kernel.marks import OPEN, OWN, Named, Seen
 from oldpath.kernel.piece import Piece, bare
+
+LONGEST = 1000
+LARGEST = 1 << 53
+"""No list of a position is longer, no number larger: JSON would not keep it exactly."""
 
 Names = Mapping[str, Sequence[str]]
 Writer = Callable[[Any, Names], Any]
@@ -128,8 +133,8 @@ def _reader(hint: Any) -> Reader:
         item = _reader(args[0])
 
         def read_list(value: Any, names: Names, path: str, wrong: list[str]) -> Any:
-            if not isinstance(value, list):
-                wrong.append(f"{path} must be a list")
+            if not isinstance(value, list) or len(value) > LONGEST:
+                wrong.append(f"{path} must be a list of at most {LONGEST}")
                 return []
             return [item(x, names, f"{path}[{i}]", wrong) for i, x in enumerate(value)]
 
@@ -145,42 +150,49 @@ def _name_reader(kind: str) -> Reader:
     def read_name(value: Any, names: Names, path: str, wrong: list[str]) -> Any:
         if value is None:
             return -1
-        if value not in names[kind]:
-            wrong.append(f"{path}: there is no {kind} '{value}'")
+        if type(value) is not str or value not in names[kind]:
+            wrong.append(f"{path}: there is no {kind} '{word(value)}'")
             return -1
         return names[kind].index(value)
 
     return read_name
 
 
-def _plain_reader(hint: type) -> Reader:
+def _plain_reader(hint: type[Any]) -> Reader:
     def read_plain(value: Any, names: Names, path: str, wrong: list[str]) -> Any:
         if type(value) is not hint:
             wrong.append(f"{path} must be of type {hint.__name__}, not {type(value).__name__}")
             return hint()
+        if hint is int and abs(value) > LARGEST:
+            wrong.append(f"{path} must be a number from {-LARGEST} to {LARGEST}")
+            return 0
         return value
 
     return read_plain
 
 
 def read(cls: type[Any], value: Any, names: Names, path: str, wrong: list[str]) -> Any:
-    """Build the piece from plain data; everything that does not fit is added to `wrong`."""
+    """Build the piece from plain data; everything that does not fit is added to `wrong`, and blanks stand for it."""
     if not isinstance(value, dict):
         wrong.append(f"{path} must be an object")
         value = {}
     known = {field.name: field for field in fields_of(cls)}
-    wrong.extend(f"{path}.{name} is unknown" for name in value if name not in known)
+    wrong.extend(f"{path}.{word(name)} is unknown" for name in value if name not in known)
     made: Any = object.__new__(cls)
     for name, field in known.items():
-        if name not in value:
+        if name in value:
+            read_value = field.reader(value[name], names, f"{path}.{name}", wrong)
+        else:
             wrong.append(f"{path}.{name} is missing")
-        setattr(made, name, field.reader(value[name], names, f"{path}.{name}", wrong) if name in value else None)
+            read_value = field.reader(None, names, path, [])
+        setattr(made, name, read_value)
     return made
 
 
 def read_frame(kinds: Mapping[str, type[Frame]], value: Any, names: Names, path: str, wrong: list[str]) -> Frame:
     """Build a frame of the stack from plain data."""
-    kind = kinds.get(str(value.get("frame"))) if isinstance(value, dict) else None
+    name = value.get("frame") if isinstance(value, dict) else None
+    kind = kinds.get(name) if type(name) is str else None
     if kind is None:
         wrong.append(f"{path} must be a frame, one of {sorted(kinds)}")
         return Frame()

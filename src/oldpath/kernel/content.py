@@ -31,7 +31,7 @@ def read_file(folder: Folder, name: str) -> dict[str, Any]:
         raise BadContent([f"{name}: cannot be read ({type(problem).__name__})"]) from problem
     try:
         return tomllib.loads(text)
-    except tomllib.TOMLDecodeError as problem:
+    except (tomllib.TOMLDecodeError, RecursionError) as problem:
         raise BadContent([f"{name}: {problem}"]) from problem
 
 
@@ -39,7 +39,10 @@ def entries(folder: Folder, name: str, table: str, kind: type[T]) -> list[T]:
     """All entries of one table of a file, checked; every wrong one is reported, not only the first."""
     made: list[T] = []
     wrong: list[str] = []
-    for at, entry in enumerate(read_file(folder, name).get(table, [])):
+    found = read_file(folder, name).get(table, [])
+    if not isinstance(found, list):
+        raise BadContent([f"{name}: '{table}' must be a list of entries, each under [[{table}]]"])
+    for at, entry in enumerate(found):
         where = f"{name}: {entry.get('id', f'{table} {at + 1}')}" if isinstance(entry, dict) else f"{name}: {table}"
         try:
             made.append(entry_of(entry, kind, where))
@@ -73,11 +76,26 @@ def sentence(entry: Any, words: Words, where: str) -> Any:
     return entry_of(fields, words[word], f"{where}: {word}")
 
 
+def files_of(folder: Folder) -> dict[str, bytes]:
+    """The content files of a folder, by name."""
+    try:
+        return {file.name: file.read_bytes() for file in folder.iterdir() if file.name.endswith(".toml")}
+    except (OSError, ValueError) as problem:
+        raise BadContent([f"{str(folder)[:200]}: no such folder, or none that can be read"]) from problem
+
+
 def digest(folders: Iterable[Folder]) -> str:
     """A short hash of all content files, by which a match knows the cards it was played with."""
     total = hashlib.sha256()
     for folder in folders:
-        for file in sorted(folder.iterdir(), key=lambda entry: entry.name):
-            if file.name.endswith(".toml"):
-                total.update(file.name.encode() + b"\0" + file.read_bytes())
+        for name, data in sorted(files_of(folder).items()):
+            total.update(name.encode() + b"\0" + data)
     return total.hexdigest()[:16]
+
+
+def check_packs(own: Folder, packs: Iterable[Folder]) -> None:
+    """A pack brings only files that the game has: any other would never be read."""
+    known = files_of(own)
+    strangers = [name for pack in packs for name in sorted(files_of(pack)) if name not in known]
+    if strangers:
+        raise BadContent([f"{name}: the game has no such file.{near(name, known)}" for name in strangers])

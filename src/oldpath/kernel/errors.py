@@ -8,6 +8,7 @@ OldpathError
 └── RulesBug     we are wrong; the table stops and keeps its replay
 """
 
+import reprlib
 from collections.abc import Mapping, Sequence
 
 import msgspec
@@ -15,6 +16,29 @@ import msgspec
 from oldpath.kernel import text
 
 Fact = str | int
+
+
+class Brief(reprlib.Repr):
+    """Whatever was handed in, in a few words: however long, deep or hostile it is, an error can name it."""
+
+    def __init__(self) -> None:
+        """Two levels deep, three things of each."""
+        super().__init__()
+        self.maxlevel = 2
+        self.maxtuple = self.maxlist = self.maxset = self.maxfrozenset = self.maxdict = 3
+        self.maxstring = self.maxother = 40
+
+    def repr_int(self, x: int, level: int) -> str:
+        """A number too long to be written is told by its size."""
+        return super().repr_int(x, level) if x.bit_length() <= 1000 else f"a number of {x.bit_length()} bits"
+
+
+brief = Brief().repr
+
+
+def word(thing: object) -> str:
+    """What somebody asked for by its name, to be quoted: cut where it is long, told briefly where it is no word."""
+    return thing[:40] if isinstance(thing, str) else brief(thing)
 
 
 class OldpathError(Exception):

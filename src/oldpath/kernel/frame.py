@@ -105,7 +105,11 @@ def frame(cls: type[F]) -> type[F]:
 
 
 def outcome(votes: list[int], appointed: int) -> int:
-    """The option with most votes; between equals the one the appointed seat voted for, else the lowest."""
-    most = max(votes.count(option) for option in votes)
-    tied = [option for option in sorted(set(votes)) if votes.count(option) == most]
+    """The option with most votes; between equals the one the appointed seat voted for, else the lowest.
+
+    A seat that was not asked has no vote: -1.
+    """
+    cast = [option for option in votes if option >= 0]
+    most = max(cast.count(option) for option in cast)
+    tied = [option for option in sorted(set(cast)) if cast.count(option) == most]
     return votes[appointed] if votes[appointed] in tied else tied[0]

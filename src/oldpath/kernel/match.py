@@ -7,7 +7,7 @@ from typing import Any
 from oldpath.kernel import history, views
 from oldpath.kernel.ask import Ask, Option
 from oldpath.kernel.chance import Borrowed, Chance
-from oldpath.kernel.errors import Refusal, Refused, RulesBug
+from oldpath.kernel.errors import Refusal, Refused, RulesBug, brief, refused
 from oldpath.kernel.event import Event
 from oldpath.kernel.frame import outcome
 from oldpath.kernel.game import Game
@@ -18,18 +18,20 @@ from oldpath.kernel.story import Told
 STEP_LIMIT = 100_000
 DEALS = 200
 """How often hidden things are dealt anew until they lead to the questions that are open."""
+LONGEST_KEY = 200
+"""No key is that long; of what is longer the rest need not be told."""
 
 
 class Match:
     """One game at one table."""
 
-    __slots__ = ("_next_number", "asks", "choices", "game", "horizon", "marks", "origin", "plaque")
+    __slots__ = ("_next_number", "_origin", "asks", "choices", "game", "horizon", "marks", "plaque")
 
     def __init__(self, plaque: Plaque, game: Game[Any, Any], origin: Origin | None) -> None:
         """Use `oldpath.new_match`, `load_match` or `import_match` instead."""
         self.plaque = plaque
         self.game = game
-        self.origin = origin
+        self._origin = origin
         self.asks: list[Ask] = []
         self.choices: list[int] = []
         self.horizon = 0
@@ -44,14 +46,18 @@ class Match:
         With `number`, an answer to an ask that is no longer open is refused.
         """
         for ask in self.asks:
-            if ask.seat == seat:
+            if type(seat) is int and ask.seat == seat:
                 break
         else:
             raise Refused(self._nothing_asked(seat))
-        if number is not None and number != ask.number:
-            raise Refused(self._refusal("stale_ask", number=_printable(number), now=ask.number))
+        if number is not None and (type(number) is not int or number != ask.number):
+            raise Refused(self._refusal("stale_ask", number=brief(number), now=ask.number))
         options = ask.options
-        index = option if type(option) is int and 0 <= option < len(options) else self._index_of(ask, option)
+        index = option if type(option) is int and 0 <= option < len(options) else self._place_of(option, ask)
+        if index is None:
+            raise Refused(self.why_not(seat, option) or self._not_an_option(option, ask))
+        if self._origin is None:
+            self._origin = self.origin
         game = self.game
         game.horizon = False
         if ask.join == "one":
@@ -60,26 +66,23 @@ class Match:
             frame.answers[ask.name](frame, game, ask.seat, options[index])
             self.advance()
         else:
-            self.choices.append(ask.seat << SEAT_SHIFT | JOINT | index)
+            self.choices.append(ask.seat << SEAT_SHIFT | (0 if ask.join == "first" else JOINT) | index)
             self._take_joint(ask, index)
         if game.horizon:
             self.horizon = len(self.choices)
         if game.story is not None:
             self.marks.append(len(game.story))
-        return Told(self, len(self.choices) - 1)  # type: ignore[return-value]
+        return Told(self, self.choices, len(self.choices) - 1)  # type: ignore[return-value]
 
-    def _index_of(self, ask: Ask, option: object) -> int:
-        """The place of an option among those of the ask; what is not there is refused."""
-        if isinstance(option, Option):
-            for index, offered in enumerate(ask.options):
-                if offered is option or offered == option:
-                    return index
-        elif isinstance(option, str):
-            for index, offered in enumerate(ask.options):
-                if offered.key == option:
-                    return index
-            raise Refused(self.why_not(ask.seat, option) or self._refusal("not_an_option", option=option))
-        raise Refused(self._refusal("not_an_option", ask.rule, option=_printable(option)))
+    def _place_of(self, option: object, ask: Ask) -> int | None:
+        """Where an option, a place or a key stands among the options of the ask; None where it does not."""
+        if type(option) is int:
+            return option if 0 <= option < len(ask.options) else None
+        if type(option) is str:
+            return next((place for place, offered in enumerate(ask.options) if offered.key == option), None)
+        if not isinstance(option, Option):
+            return None
+        return next((place for place, offered in enumerate(ask.options) if offered == option), None)
 
     def start(self) -> None:
         """Go on to the first question."""
@@ -89,28 +92,27 @@ class Match:
 
     def _take_joint(self, ask: Ask, index: int) -> None:
         """Carry out one of several seats' answers; go on when the step has all it wants."""
-        frame = self.game.state.stack[-1]
-        if ask.join == "first":
-            frame.answers[ask.name](frame, self.game, ask.seat, ask.options[index])
-        elif ask.join == "all":
-            frame.answers[ask.name](frame, self.game, ask.seat, ask.options[index])
-            asks = self.asks
-            again = self._ask_seat(frame, ask.seat)
-            if again is None:
-                asks.remove(ask)
-                if not asks:
-                    frame.step += 1
-                    self.advance()
-            else:
-                asks[asks.index(ask)] = again
-            return
-        else:
+        game, asks = self.game, self.asks
+        frame = game.state.stack[-1]
+        if ask.join == "vote":
             frame.votes[ask.seat] = index
-            self.asks.remove(ask)
-            if self.asks:
-                return
-            self._count(frame, ask)
-        self.advance()
+        else:
+            frame.answers[ask.name](frame, game, ask.seat, ask.options[index])
+        if ask.join == "first":
+            self.advance()
+            return
+        again = self._ask_seat(frame, ask.seat) if ask.join == "all" else None
+        if again is not None:
+            asks[asks.index(ask)] = again
+            return
+        asks.remove(ask)
+        if not asks:
+            if ask.join == "vote":
+                self._count(frame, ask)
+            else:
+                frame.step += 1
+            game.reveal()  # Everybody knows the others' answers now.
+            self.advance()
 
     def _count(self, frame: Any, ask: Ask) -> None:
         """All have voted: the winning option is the answer."""
@@ -130,6 +132,8 @@ class Match:
             if len(ask.options) > 1:
                 ask.join = "all"
                 return self._opened(ask)
+            if not ask.options:
+                raise RulesBug(f"{ask.name} offers nothing to seat {seat}")
             frame.answers[ask.name](frame, game, seat, ask.options[0])
 
     def _opened(self, ask: Ask) -> Ask:
@@ -192,6 +196,10 @@ class Match:
             if not frame.votes:
                 frame.votes = [-1] * game.state.players
             asks = [self._opened(ask) for ask in found if ask is not None and frame.votes[ask.seat] < 0]
+            if asks and len(asks[0].options) == 1:
+                frame.votes[asks[0].seat] = 0
+                self._count(frame, asks[0])
+                return False
         for ask in asks:
             ask.join = join
         self.asks = asks
@@ -200,6 +208,11 @@ class Match:
         return bool(asks)
 
     # -- looking ---------------------------------------------------------------------------------------------------
+
+    @property
+    def origin(self) -> Origin:
+        """Where it began; a match dealt anew begins where it was dealt, which is kept before its first answer."""
+        return self._origin or Origin(self.seats, {}, self.game.state.copy())
 
     @property
     def over(self) -> bool:
@@ -233,15 +246,18 @@ class Match:
 
     def listen(self) -> list[Event]:
         """The story so far. The first time, what happened is replayed from the log; from then on it is told live."""
-        if self.game.story is None:
-            if self.origin is None:
-                self.game.story = []
-                self.marks = [0] * (len(self.choices) + 1)
-            else:
-                twin = history.replay(self, self.choices, listen=True)
-                self.game.story, self.game.asked = twin.game.story or [], twin.game.asked
-                self.marks = twin.marks
-        return self.game.story
+        story = self.game.story
+        if story is None:
+            twin = history.replay(self, self.choices, listen=True)
+            self.game.story = story = twin.listen()
+            self.game.asked, self.marks = twin.game.asked, twin.marks
+        return story
+
+    def told(self, choices: list[int], at: int) -> list[Event]:
+        """What one answer caused; of an answer that was taken back since (`choices` are not ours now), what it had."""
+        match = self if choices is self.choices else history.replay(self, choices[: at + 1], listen=True)
+        story = match.listen()
+        return story[match.marks[at] : match.marks[at + 1]]
 
     @property
     def rules_used(self) -> tuple[str, ...]:
@@ -249,36 +265,47 @@ class Match:
         story = self.listen()
         return tuple(sorted({rule for event in story for rule in event.rules} | self.game.asked))
 
-    def why_not(self, seat: int, intent: Option | str) -> Refusal | None:
-        """Why this seat may not do this now, or None when it may. An intent is an option or an option's key."""
-        key = intent.key if isinstance(intent, Option) else intent
-        if type(key) is not str:
-            return self._refusal("not_an_option", option=_printable(intent))
-        ask = self.ask_of(seat)
-        if ask is None and (self.over or type(seat) is not int or not 0 <= seat < self.seats):
+    def why_not(self, seat: int, intent: Option | int | str) -> Refusal | None:
+        """Why this seat may not do this now, or None when it may. An intent is whatever `answer` takes."""
+        if self.over or not self._is_seat(seat):
             return self._nothing_asked(seat)
-        if ask is not None and key in ask.keys:
+        ask, key = self.ask_of(seat), _key_of(intent)
+        if ask is not None and self._place_of(intent, ask) is not None:
             return None
-        options = ask.options if ask is not None else ()
-        return self.plaque.why_not(self.game, seat, key, options, ask.name if ask is not None else "")
+        if key is None or (ask is not None and key in ask.keys):
+            return self._not_an_option(intent, ask)
+        options, asked = ((), "") if ask is None else (ask.options, ask.name)
+        return self.plaque.why_not(self.game, seat, key, options, asked)
 
-    def _nothing_asked(self, seat: object) -> Refusal:
+    def _is_seat(self, seat: object) -> bool:
+        return type(seat) is int and 0 <= seat < self.seats
+
+    def _nothing_asked(self, seat: int) -> Refusal:
         if self.over:
             return self._refusal("match_over")
-        if type(seat) is not int or not 0 <= seat < self.seats:
-            return self._refusal("no_such_seat", seat=_printable(seat))
+        if not self._is_seat(seat):
+            return self._refusal("no_such_seat", seat=brief(seat))
         waiting = ", ".join(str(ask.seat) for ask in self.asks)
         return self._refusal("not_asked", seat=seat, waiting=waiting)
 
-    def _refusal(self, code: str, rule: str = "", **facts: str | int) -> Refusal:
+    def _not_an_option(self, option: object, ask: Ask | None) -> Refusal:
+        """It stands nowhere among the seat's options; a fix is one of its own, never another seat's."""
+        named = (_key_of(option) or brief(option))[:40]
+        if ask is None:
+            return self._refusal("not_an_option", option=named)
+        return Refusal(ask.rule, "not_an_option", {"option": named}, ask.keys[:3])
+
+    def _refusal(self, code: str, **facts: str | int) -> Refusal:
         """A refusal of the table itself, under the rule that the game names for it."""
-        ask = self.asks[0] if self.asks else None
-        fixes = ask.keys[:3] if code == "not_an_option" and ask is not None and rule else ()
-        return Refusal(rule or self.plaque.table_rules[code], code, facts, fixes)
+        return Refusal(self.plaque.table_rules[code], code, facts)
+
+    def _check_seat(self, seat: object) -> None:
+        if not self._is_seat(seat):
+            raise Refused(self._refusal("no_such_seat", seat=brief(seat)))
 
     def _check_viewer(self, seat: object) -> None:
-        if seat is not None and (type(seat) is not int or not 0 <= seat < self.seats):
-            raise Refused(self._refusal("no_such_seat", seat=_printable(seat)))
+        if seat is not None:
+            self._check_seat(seat)
 
     # -- other futures -----------------------------------------------------------------------------------------------
 
@@ -286,7 +313,7 @@ class Match:
         """An independent match at the same point; the same future as long as chance answers the same."""
         game = Game(self.game.state.copy(), self.game.box, self.game.chance.copy())
         game.drawn = self.game.drawn[:]
-        twin = Match(self.plaque, game, self.origin)
+        twin = Match(self.plaque, game, self._origin)
         twin.asks = self.asks[:]
         twin.choices = self.choices[:]
         twin.horizon = self.horizon
@@ -298,7 +325,9 @@ class Match:
 
         It has neither this match's past nor its chance: what it draws, it draws from the generator given.
         """
-        self._check_viewer(seat)
+        self._check_seat(seat)
+        if not isinstance(chance, random.Random):
+            raise refused(self.plaque.table_rules["seats"], "wrong_chance", chance=brief(chance))
         for _ in range(DEALS):
             state = self.game.state.copy()
             self.plaque.redeal(state, self.game.box, seat, chance)
@@ -331,11 +360,10 @@ class Match:
 
     def undo(self, seat: int) -> None:
         """Back to this seat's previous answer, never across an information horizon."""
-        self._check_viewer(seat)
-        mine = [at for at, choice in enumerate(self.choices) if seat_of(choice) == seat]
-        if not mine or self.origin is None:
+        self._check_seat(seat)
+        at = next((at for at in reversed(range(len(self.choices))) if seat_of(self.choices[at]) == seat), None)
+        if at is None:
             raise Refused(self._refusal("nothing_to_undo", seat=seat))
-        at = mine[-1]
         if at < self.horizon:
             raise Refused(self._refusal("information_horizon", seat=seat))
         later = self.choices[at + 1 :]
@@ -347,11 +375,31 @@ class Match:
         self.game = twin.game
         self.choices = kept
         self.marks = twin.marks
-        self.asks = twin.asks
-        for ask in self.asks:
-            self._opened(ask)
+        self._open_again(twin.asks, seat)
+
+    def _open_again(self, asks: list[Ask], seat: int) -> None:
+        """The asks after this seat took something back: others are still asked what they were, under its number."""
+        open_before = {ask.seat: ask for ask in self.asks}
+        for ask in asks:
+            before = open_before.get(ask.seat)
+            if before is None or ask.seat == seat or (before.name, before.keys) != (ask.name, ask.keys):
+                self._opened(ask)
+            else:
+                ask.number = before.number
+        self.asks = asks
 
     # -- keeping -----------------------------------------------------------------------------------------------------
+
+    @property
+    def numbers(self) -> list[int]:
+        """The numbers of the open asks, and the one that the next ask will get."""
+        return [*(ask.number for ask in self.asks), self._next_number]
+
+    @numbers.setter
+    def numbers(self, numbers: list[int]) -> None:
+        *opened, self._next_number = numbers
+        for ask, number in zip(self.asks, opened, strict=True):
+            ask.number = number
 
     def save(self) -> bytes:
         """The match as its compact log."""
@@ -362,14 +410,20 @@ class Match:
         return history.export(self)
 
 
-def _printable(thing: object) -> str:
-    """A short harmless rendering of whatever somebody sent."""
-    return (thing.key if isinstance(thing, Option) else repr(thing))[:40]
+def _key_of(intent: object) -> str | None:
+    """The key of an option, or a key itself; None for what is neither, or for an option put together wrongly."""
+    if isinstance(intent, Option):
+        try:
+            intent = intent.key
+        except (AttributeError, LookupError, NotImplementedError, TypeError):
+            return None
+    return intent[:LONGEST_KEY] if type(intent) is str else None
 
 
 def begin(plaque: Plaque, origin: Origin, box: Any, chance: Chance, listen: bool = False) -> Match:
-    """Set the table of a new match and go on to its first question."""
-    state = plaque.set_table(box, origin.seats, origin.options)
+    """Set the table of the origin and go on to the first question."""
+    fresh = origin.position is None
+    state = plaque.set_table(box, origin.seats, origin.options) if fresh else origin.position.copy()
     match = Match(plaque, Game(state, box, chance), origin)
     if listen:
         match.game.story = []

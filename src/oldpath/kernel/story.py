@@ -9,16 +9,19 @@ from oldpath.kernel.event import Event
 
 
 class Told(msgspec.Struct, frozen=True, eq=False, gc=False):
-    """What one answer caused. Nothing is made before it is looked at; then the match begins to listen."""
+    """What one answer caused. Nothing is made before it is looked at; then the match begins to listen.
+
+    `choices` is the match's own list, which an undo leaves behind: so an answer taken back still knows what it caused.
+    """
 
     match: Any
+    choices: list[int]
     at: int
 
     def events(self) -> list[Event]:
         """The events themselves."""
-        story: list[Event] = self.match.listen()
-        ends = self.match.marks
-        return story[ends[self.at] : ends[self.at + 1]]
+        told: list[Event] = self.match.told(self.choices, self.at)
+        return told
 
     def __getitem__(self, at: Any) -> Any:
         """One event, or some."""

@@ -29,7 +29,9 @@ def bundle(lang: str) -> FluentBundle:
 
 
 def known(lang: str, message: str) -> bool:
-    """Does this language have the message?"""
+    """Does this language have the message? One that we do not speak has none."""
+    if lang not in LANGUAGES:
+        return False
     name, _, attribute = message.partition(".")
     store = bundle(lang)
     return store.has_message(name) and (not attribute or attribute in store.get_message(name).attributes)

@@ -8,7 +8,8 @@ import msgspec
 from oldpath.kernel import text
 
 Fact = str | int
-Positive = Annotated[int, msgspec.Meta(ge=1)]
+Positive = Annotated[int, msgspec.Meta(ge=1, le=99)]
+"""No card gives more of anything."""
 
 
 class Word(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -160,11 +160,24 @@ def season_of(season: str, games: Sequence[Finished]) -> Season:
     return Season(season, won, [game.scores[0] for game in games])
 
 
+def ronin_balance(
+    players: Sequence[int],
+    games: int,
+    seed: int = 1,
+    options: Mapping[str, str] | None = None,
+    *,
+    workers: int = 0,
+    ray: bool = False,
+) -> str:
+    """The report as text."""
+    return as_markdown(balance(players, games, seed, options, workers=workers, ray=ray))
+
+
 # -- as Markdown ---------------------------------------------------------------------------------------------------
 
 
 def as_markdown(report: Balance) -> str:
-    """The report for people."""
+    """The report of Ronin for people."""
     chosen = ", ".join(f"{name}={value}" for name, value in sorted(report.options.items())) or "the usual ones"
     lines = [
         "# Balance of Ronin",
@@ -183,53 +196,58 @@ def _row_lines(row: Row) -> list[str]:
     lengths, capped = row.lengths, sum(xp >= CEILING_XP for xp in row.experience)
     return [
         "",
-        *_shares(f"Hero ({fair})", row.heroes),
+        *shares_table(f"Hero ({fair})", row.heroes),
         "",
-        *_shares(f"Seat ({fair})", row.seats),
+        *shares_table(f"Seat ({fair})", row.seats),
         "",
-        *_table(
-            ["", *[_quantile_name(share) for share in QUANTILES], "mean", "sd"],
+        *markdown_table(
+            ["", *[quantile_name(share) for share in QUANTILES], "mean", "sd"],
             [
-                _spread_row("all scores", row.scores),
-                _spread_row("winning score", row.winning),
-                _spread_row("experience", row.experience),
-                _spread_row("decisions a game", lengths),
+                spread_row("all scores", row.scores),
+                spread_row("winning score", row.winning),
+                spread_row("experience", row.experience),
+                spread_row("decisions a game", lengths),
             ],
         ),
         "",
-        *[f"- Step {share.name} of a partnership track is reached by {_rate(share)}." for share in row.steps],
+        *[f"- Step {share.name} of a partnership track is reached by {rate_of(share)}." for share in row.steps],
         f"- The ceiling of experience is reached by {capped / len(row.experience):.1%} of players.",
     ]
 
 
 def _season_lines(seasons: Sequence[Season]) -> list[str]:
     rows = [
-        [season.season, season.won.of, _rate(season.won), *_spread_row("", season.scores)[1:]] for season in seasons
+        [season.season, season.won.of, rate_of(season.won), *spread_row("", season.scores)[1:]] for season in seasons
     ]
-    return _table(["season", "games", "won", *[_quantile_name(share) for share in QUANTILES], "mean", "sd"], rows)
+    return markdown_table(
+        ["season", "games", "won", *[quantile_name(share) for share in QUANTILES], "mean", "sd"], rows
+    )
 
 
-def _shares(title: str, shares: Sequence[Share]) -> list[str]:
-    rows = [
-        [share.name.removeprefix("ro.hero."), share.of, _rate(share), "" if share.even else "!"] for share in shares
-    ]
-    return _table([title, "games", "won", ""], rows)
+def shares_table(title: str, shares: Sequence[Share]) -> list[str]:
+    """How often each won, beside the fair share."""
+    rows = [[share.name.rpartition(".")[2], share.of, rate_of(share), "" if share.even else "!"] for share in shares]
+    return markdown_table([title, "games", "won", ""], rows)
 
 
-def _rate(share: Share) -> str:
+def rate_of(share: Share) -> str:
+    """The share and its interval."""
     low, high = share.interval
     return f"{share.rate:.1%} ({low:.1%} to {high:.1%})"
 
 
-def _quantile_name(share: float) -> str:
+def quantile_name(share: float) -> str:
+    """What a quantile is called."""
     return {0.0: "least", 0.5: "median", 1.0: "most"}.get(share, f"{share:.0%}")
 
 
-def _spread_row(name: str, values: Sequence[int]) -> list[object]:
+def spread_row(name: str, values: Sequence[int]) -> list[object]:
+    """How values are spread."""
     quantiles = [quantile(values, share) for share in QUANTILES]
     return [name, *quantiles, f"{mean(values):.1f}", f"{spread_of(values):.1f}"]
 
 
-def _table(heads: Sequence[str], rows: Sequence[Sequence[object]]) -> list[str]:
+def markdown_table(heads: Sequence[str], rows: Sequence[Sequence[object]]) -> list[str]:
+    """A table in Markdown, the first column to the left."""
     lines = [heads, ["---"] + ["---:"] * (len(heads) - 1), *rows]
     return ["| " + " | ".join(str(cell) for cell in line) + " |" for line in lines]

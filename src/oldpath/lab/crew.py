@@ -42,9 +42,8 @@ def _chunk_size(plans: Sequence[Any], workers: int) -> int:
 
 
 def _on_cores(work: Callable[[P], R], plans: Sequence[P], workers: int) -> Iterable[R]:
-    if workers == 1 or len(plans) < 2:
-        return map(work, plans)
-    return _pooled(work, plans, workers)
+    hands = min(workers, len(plans))
+    return _pooled(work, plans, hands) if hands > 1 else map(work, plans)
 
 
 def _pooled(work: Callable[[P], R], plans: Sequence[P], workers: int) -> Iterator[R]:

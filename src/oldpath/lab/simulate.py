@@ -78,6 +78,7 @@ def simulate(
     ray: bool = False,
 ) -> Simulation:
     """Play the games and add them up; the same seed gives the same games whatever the workers."""
+    settle(plaque_of(game), seats, seed, options)
     bots = seat_bots(levels, seats)
     plans = plans_for(game, bots, games, seed, options or {}, rotate)
     start = perf_counter()

@@ -9,7 +9,7 @@ from oldpath.lab.crew import spread
 from oldpath.lab.games import Plan, Played, play
 from oldpath.lab.numbers import mean, wilson
 from oldpath.lab.simulate import BadPlan, plans_for
-from oldpath.shelf import plaque_of
+from oldpath.shelf import plaque_of, settle
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,8 +53,9 @@ def tournament(
     named = list(dict.fromkeys(check_level(level) for level in levels))
     if len(named) < 2:
         raise BadPlan("a tournament needs at least two different bots")
+    settle(plaque_of(game), seats, seed, options)
     if seats < 2:
-        raise BadPlan(f"a tournament of {plaque_of(game).name} needs at least two seats")
+        raise BadPlan(f"a tournament of {game} needs at least two seats")
     pairs = list(permutations(named, 2))
     plans: list[Plan] = []
     for one, rest in pairs:

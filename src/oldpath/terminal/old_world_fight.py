@@ -1,6 +1,6 @@
 """A fight of Old World in words: both sides' life, the combo as it grows, and what each card would make of it."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -241,11 +241,9 @@ class Ring:
 
     def laid(self, look: Look) -> tuple[int, Sequence[str], Sequence[int]]:
         """Whose combo lies there, its cards, and how they are linked."""
-        short: Mapping[str, Any] | None = look.view["short_fight"]
-        if short is not None:
-            return short["seat"], short["combo"], short["links"]
-        fight = look.view["fight"]
-        return (fight["turn_of"], fight["combo"], fight["links"]) if fight else (NOTHING, (), ())
+        short, fight, combo = look.view["short_fight"], look.view["fight"], look.view["combo"]
+        seat = short["seat"] if short is not None else fight["turn_of"] if fight else NOTHING
+        return seat, combo["cards"], combo["links"]
 
     def combo(self, look: Look) -> list[Line]:
         """The combo card by card, with its sums so far; then what it does as it lies there."""

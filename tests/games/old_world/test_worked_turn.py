@@ -136,9 +136,9 @@ def fights(road: Road, bear: Witcher, wolf: Witcher) -> None:
     assert road.events("fight_ended")[-1]["outcome"] == "defeated"
     assert bear.gold == 3
     assert bear.score == 1
-    assert bear.keepsakes == ["trophy.monster.archespore"]
     assert sorted(road.names(road.state.potion_discard, "potion")) == ["black_blood", "blizzard"]
     bear.chooses("trash.z")
+    assert bear.keepsakes == ["trophy.monster.archespore"]
 
     assert bear.shield == 3
     assert bear.levels == [3, 3, 2, 3]

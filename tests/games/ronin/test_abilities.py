@@ -85,7 +85,7 @@ def test_an_ability_is_turned_over_when_used_and_cannot_be_used_again(scene: Sce
     assert ciri.has_ready("own.1")
 
 
-@rule("RO-245")
+@rule("RO-245", "RO-264")
 def test_an_ability_used_in_an_earlier_chapter_stays_used(scene: Scene) -> None:
     yennefer, ciri, triss = scene.table("yennefer", "ciri", "triss", turn=3)
     for player in (yennefer, ciri, triss):
@@ -168,6 +168,29 @@ def test_using_an_ability_is_optional(scene: Scene) -> None:
     assert scene.asked() == [(0, "left_card"), (1, "left_card"), (2, "left_card")]
 
 
+@rule("RO-247", "RO-250")
+def test_who_passes_before_the_own_tea_effects_speaks_for_nobody_else(scene: Scene) -> None:
+    players = geralt, dandelion, triss = scene.table("geralt", "dandelion", "triss")
+    for player, number in zip(players, (4, 3, 4), strict=True):
+        wake(player, number)
+    scene.tea()
+
+    geralt.may_choose("use.geralt.4", "pass")
+    geralt.chooses("pass")
+    scene.waits_for(dandelion, "ability")
+    dandelion.chooses("pass")
+    scene.waits_for(triss, "ability")
+    triss.chooses("use.triss.4")
+
+    assert (geralt.state.vp, dandelion.state.vp, triss.tokens) == (0, 0, "MMMM")
+    assert [player.has_ready(f"own.{number}") for player, number in zip(players, (4, 3, 4), strict=True)] == [
+        True,
+        True,
+        False,
+    ]
+    scene.waits_for(geralt, "place")
+
+
 @rule("RO-248")
 def test_a_passed_ability_stays_available_and_a_used_one_does_not(scene: Scene) -> None:
     geralt, yennefer, triss = scene.table("geralt", "yennefer", "triss", abilities=True)
@@ -236,6 +259,48 @@ def test_abilities_before_the_own_tea_effects_come_in_initiative_order_too(scene
 
     assert [player.state.vp for player in players] == [4, 3, 0]
     assert players[2].tokens == "MMMM"
+
+
+@rule("RO-246", "RO-249", "RO-250")
+def test_abilities_for_the_start_of_step_3_come_before_anybodys_tea(scene: Scene) -> None:
+    geralt, yennefer, _ = scene.table("geralt", "yennefer", "triss", tracks=[20, 20, 20])
+    wake(yennefer, 3)
+    geralt.given(timeline=tea_for_one_track(scene, 1), fresh=1)
+    scene.tea()
+
+    scene.waits_for(yennefer, "ability")
+    yennefer.chooses("use.yennefer.3", "symbol.magic")
+    scene.waits_for(geralt, "track")
+
+
+@rule("RO-246")
+def test_an_ability_for_the_start_of_step_1_is_offered_over_the_refreshed_market(scene: Scene) -> None:
+    vesemir, ciri, _ = scene.table("vesemir", "ciri", "triss", turn=2, initiative=[1, 0, 2])
+    wake(vesemir, 4)
+    scene.draws(scene.card("new1"), scene.card("new2"))
+    scene.taking()
+
+    scene.waits_for(vesemir, "ability")
+    assert scene.slots == [("blank2", "blank3"), ("blank4", "blank5"), ("blank6", "blank7"), ("new1", "new2")]
+    vesemir.chooses("use.vesemir.4")
+    scene.waits_for(ciri, "place")
+
+
+@rule("RO-246", "RO-192")
+def test_where_all_effects_come_before_all_cups_tea_abilities_are_offered_once(scene: Scene) -> None:
+    geralt, dandelion, triss = scene.table("geralt", "dandelion", "triss", tea_order="effects_then_cups")
+    wake(dandelion, 3)
+    geralt.given(timeline=tea_for_one_track(scene, 1, "one"), fresh=1)
+    triss.given(timeline=tea_for_one_track(scene, 1, "other"), fresh=1)
+    scene.tea()
+
+    geralt.chooses("partner.left")
+    scene.waits_for(dandelion, "ability")
+    dandelion.chooses("pass")
+    triss.chooses("partner.left")
+
+    scene.waits_for(geralt, "place")
+    assert dandelion.has_ready("own.3")
 
 
 @rule("RO-251")
@@ -329,7 +394,9 @@ def test_witcher_form_gives_the_maximum_result_and_nothing_is_lost(scene: Scene,
 
 
 @rule("RO-254")
-@pytest.mark.parametrize(("effect", "tokens"), [(LOSE_1, "CC"), (RED_2_PLUS, "CC"), (PARTNER_RED_123, "CCC")])
+@pytest.mark.parametrize(
+    ("effect", "tokens"), [(LOSE_1, "CC"), (RED_2_PLUS, "CC"), (RED_123, "CCC"), (PARTNER_RED_123, "CCC")]
+)
 def test_witcher_form_ignores_any_condition(scene: Scene, effect: Effect, tokens: str) -> None:
     players = resolve(scene, effect, "geralt", 3)
 
@@ -378,20 +445,44 @@ def test_witcher_form_is_not_offered_where_it_would_change_nothing(
 
 
 @rule("RO-255")
-def test_after_witcher_form_training_has_nothing_left_to_ignore(scene: Scene) -> None:
+def test_after_witcher_form_neither_training_nor_a_nudge_has_anything_left_to_change(scene: Scene) -> None:
     players = scene.table("geralt", "dandelion", "triss", active="CM", abilities=True)
     hands(scene, players)
-    players[0].given(xp=10, used=["own.2"], hand=[scene.card("card", standard=LOSE_123), "hand00"])
+    players[0].given(xp=10, used=["own.2"], acquired=["vesemir.1"], tokens="E")
+    players[0].given(hand=[scene.card("card", standard=LOSE_123), "hand00"])
+    scene.playing()
+    players[0].chooses("play.card")
+    for player in players[1:]:
+        player.chooses(f"play.hand{player.seat}0")
+
+    players[0].may_choose("pass", "use.geralt.1", "use.geralt.3", "use.vesemir.1.card")
+    players[0].chooses("use.geralt.3")
+
+    assert players[0].tokens == "ECCC"
+    assert players[0].has_ready("own.1")
+    assert players[0].has_ready("vesemir.1")
+
+
+@rule("RO-253", "RO-255")
+@pytest.mark.parametrize(("effect", "tokens", "offered"), [(LOSE_1, "E", False), (LOSE_123, "E", True)])
+def test_after_training_witcher_form_is_offered_only_where_it_still_changes_something(
+    scene: Scene, effect: Effect, tokens: str, offered: bool
+) -> None:
+    players = scene.table("geralt", "dandelion", "triss", active="CM")
+    hands(scene, players)
+    players[0].given(xp=10, awake=["own.1", "own.3"], tokens=tokens)
+    players[0].given(hand=[scene.card("card", standard=effect), "hand00"])
     scene.playing()
     players[0].chooses("play.card")
     for player in players[1:]:
         player.chooses(f"play.hand{player.seat}0")
 
     players[0].may_choose("pass", "use.geralt.1", "use.geralt.3")
-    players[0].chooses("use.geralt.3")
+    players[0].chooses("use.geralt.1")
 
-    assert players[0].tokens == "CCC"
-    assert players[0].has_ready("own.1")
+    assert players[0].is_offered("use.geralt.3", "pass") is offered
+    assert players[0].has_ready("own.3")
+    assert players[0].tokens == ("E" if offered else "ECC")
 
 
 @rule("RO-255")
@@ -539,6 +630,27 @@ def test_an_acquired_card_is_used_at_the_time_its_text_says(scene: Scene) -> Non
     assert dandelion.has_ready("geralt.1")
 
 
+@rule("RO-258", "RO-260")
+def test_a_card_is_acquired_on_the_board_and_used_once_beside_the_own_use(scene: Scene) -> None:
+    players = geralt, yennefer, triss = scene.table(
+        "geralt", "yennefer", "triss", abilities=True, tracks=[2, 0, 0], initiative=[1, 0, 2]
+    )
+    hands(scene, players, 4)
+    geralt.given(timeline=tea_for_one_track(scene, 1), fresh=1)
+    scene.tea()
+    geralt.chooses("partner.left")
+    for player in (yennefer, geralt):
+        player.chooses("bonus.1" if player is geralt else "bonus.2")
+
+    yennefer.chooses("use.yennefer.1", "market.blank2", "market.blank4", "take.top")
+    geralt.chooses("use.yennefer.1.card", "market.blank2", "market.blank6", "take.top")
+
+    assert geralt.state.used == [scene.ability("yennefer.1", card=True)]
+    assert geralt.state.ready == [scene.ability("geralt.1")]
+    assert yennefer.state.used == [scene.ability("yennefer.1")]
+    triss.may_choose("take.slot.1", "take.slot.2", "take.slot.3", "take.slot.4", "take.top")
+
+
 @rule("RO-261")
 def test_the_partner_keeps_the_own_ability_and_loses_nothing(scene: Scene) -> None:
     geralt, ciri, _ = scene.table("geralt", "ciri", "triss", abilities=True, tracks=[2, 0, 0])
@@ -555,17 +667,21 @@ def test_the_partner_keeps_the_own_ability_and_loses_nothing(scene: Scene) -> No
 
 
 @rule("RO-262")
+@pytest.mark.parametrize("ready", [True, False])
 @pytest.mark.parametrize(("xp", "picks"), [(0, 0), (4, 0), (5, 1), (10, 2), (15, 3)])
-def test_acquired_cards_do_not_count_as_unlocked_abilities(scene: Scene, xp: int, picks: int) -> None:
-    geralt, ciri, _ = scene.table("geralt", "ciri", "triss", side="B", boards=[1, 2, 3], tracks=[11, 0, 0])
-    geralt.given(xp=xp, acquired=["ciri.1", "ciri.3", "triss.1"], timeline=tea_for_one_track(scene, 1), fresh=1)
+def test_acquired_cards_do_not_count_as_unlocked_abilities(scene: Scene, xp: int, picks: int, ready: bool) -> None:
+    ciri, geralt, _ = scene.table(
+        "ciri", "geralt", "triss", side="B", boards=[1, 2, 3], tracks=[11, 0, 0], abilities=ready
+    )
+    ciri.given(xp=xp, acquired=["geralt.1", "geralt.3"], used=["triss.1"])
+    ciri.given(timeline=tea_for_one_track(scene, 1), fresh=1)
     scene.tea()
 
-    geralt.chooses("partner.left", *["symbol.combat"] * picks)
+    ciri.chooses("partner.left", *["symbol.combat"] * picks)
 
-    assert geralt.tokens == "C" * picks
-    assert ciri.tokens == ""
-    scene.waits_for(geralt, "place")
+    assert ciri.tokens == "C" * picks
+    assert geralt.tokens == ""
+    scene.waits_for(ciri, "place")
 
 
 @rule("RO-263")
@@ -689,6 +805,23 @@ def test_quick_fingers_trade_a_hand_card_for_a_market_card(scene: Scene) -> None
 
 
 @rule("RO-246")
+@pytest.mark.parametrize(("held", "offered"), [(["held"], True), ([], False)])
+def test_quick_fingers_need_a_hand_card_and_show_what_they_give(scene: Scene, held: list[str], offered: bool) -> None:
+    ciri, _, _ = scene.table("ciri", "geralt", "triss")
+    wake(ciri, 1)
+    scene.card("held")
+    ciri.given(hand=held, unseen=held, timeline=[scene.card("old")])
+    scene.taking()
+
+    assert ciri.is_offered("use.ciri.1", "take.top") is offered
+    assert ciri.is_asked("place")
+    if offered:
+        ciri.chooses("use.ciri.1", "market.blank0")
+        assert (ciri.hand, ciri.state.unseen) == (["blank0"], [])
+        assert scene.slots[0] == ("held", "blank1")
+
+
+@rule("RO-246")
 def test_whiteout_discards_a_pair_and_deals_a_new_one_in_its_place(scene: Scene) -> None:
     yuki, _, _ = scene.table("yuki_onna", "geralt", "triss")
     wake(yuki, 1)
@@ -765,8 +898,9 @@ def test_thaw_removes_up_to_four_lost_symbol_tokens(scene: Scene, removed: int, 
 
 
 @rule("RO-246")
-def test_uncovering_is_not_offered_while_nothing_is_covered(scene: Scene) -> None:
-    triss, yuki, _ = scene.table("triss", "yuki_onna", "ciri")
+def test_uncovering_is_not_offered_while_nothing_of_ones_own_is_covered(scene: Scene) -> None:
+    triss, yuki, ciri = scene.table("triss", "yuki_onna", "ciri")
+    ciri.given(timeline=[scene.card("other", symbols="E")], lost={"other": "E"})
     wake(triss, 1)
     wake(yuki, 3)
     triss.given(timeline=[scene.card("one", symbols="EE")])
@@ -842,6 +976,20 @@ def test_the_same_moment_twice_applies_a_cards_standard_effect_again_in_the_scop
 
     assert (ciri.tokens, geralt.tokens) == ("CC", "")
     assert ciri.is_asked("left_card")
+
+
+@rule("RO-246", "RO-252", "RO-254")
+def test_abilities_for_a_played_cards_effect_do_not_work_on_one_that_is_applied_again(scene: Scene) -> None:
+    ciri, *_ = scene.table("ciri", "geralt", "triss", active="CM")
+    wake(ciri, 2)
+    ciri.given(timeline=[scene.card("card", standard=LOSE_1)], tokens="E", acquired=["geralt.1", "geralt.3"])
+    scene.playing()
+
+    ciri.chooses("use.ciri.2")
+
+    assert ciri.tokens == "CC"
+    assert ciri.is_asked("left_card")
+    assert ciri.has_ready("geralt.1")
 
 
 @rule("RO-246")

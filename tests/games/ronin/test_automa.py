@@ -123,7 +123,7 @@ def test_the_players_may_agree_on_an_automas_hero(scene: Scene) -> None:
     assert scene.box.hero_ids[automa.state.hero] == "ro.hero.triss"
 
 
-@rule("RO-318")
+@rule("RO-317", "RO-318")
 def test_an_automas_hero_is_never_one_that_a_player_has_chosen(scene: Scene) -> None:
     with pytest.raises(Refused) as refused:
         scene.setup(2, heroes="yennefer,ciri", automas="ciri")
@@ -346,6 +346,20 @@ def test_cups_and_tea_marks_do_not_draw_an_automa(scene: Scene) -> None:
 
 
 @rule("RO-330")
+def test_of_a_slot_with_one_card_left_an_automa_counts_that_card_only(scene: Scene) -> None:
+    yennefer, _, automa = scene.table(
+        "yennefer", "ciri", automas=["geralt"], active="CM", turn=2, initiative=(2, 0, 1), market=[None] * 4
+    )
+    scene.draws(scene.card("1l", symbols="C"), scene.card("1r", symbols="M"), scene.card("2l", symbols="C"))
+    yennefer.given(hand=[*yennefer.hand, scene.card("rich", symbols="CCC")])
+    scene.lean_deck()
+    scene.taking()
+
+    assert automa.timeline == ["1l", "1r"]
+    assert scene.slots == [(), ("2l",), (), ()]
+
+
+@rule("RO-330")
 def test_a_pair_taken_this_turn_does_not_count_for_an_automa(scene: Scene) -> None:
     yennefer, ciri, automa = scene.table(
         "yennefer",
@@ -557,6 +571,26 @@ def test_two_tea_effects_in_a_turn_give_two_points_and_those_of_earlier_turns_no
     assert scene.state.tracks == [0, points, points]
 
 
+@rule("RO-338", "RO-339")
+def test_an_automas_tea_effect_gives_its_points_in_its_own_turn_only(scene: Scene) -> None:
+    kettle = (scene.card("kettle", symbols="C", tea=TEA_NEVER_MET), scene.card("bare"))
+    plain_pairs = [(scene.card(f"{n}l"), scene.card(f"{n}r")) for n in (2, 3, 4)]
+    yennefer, ciri, automa = scene.table(
+        "yennefer", "ciri", automas=["geralt"], initiative=(2, 0, 1), market=[kettle, *plain_pairs]
+    )
+    yennefer.given(hand=plain(scene, "y", 4))
+    ciri.given(hand=plain(scene, "c", 4))
+    plain_deck(scene)
+    scene.taking()
+
+    for turn in (1, 2):
+        assert automa.timeline[:2] == ["kettle", "bare"]
+        for player in (yennefer, ciri):
+            player.chooses("take.top")
+        both_play(scene, yennefer, ciri)
+        assert (scene.state.turn, scene.state.tracks) == (turn + 1, [0, 1, 1])
+
+
 @rule("RO-338")
 @pytest.mark.parametrize(("initiative", "order"), [((2, 0, 1), [2, 1, 0, 2]), ((0, 2, 1), [0, 2, 2, 1])])
 def test_an_automa_pours_tea_at_its_place_in_initiative_order(
@@ -743,6 +777,33 @@ def test_at_the_end_of_a_chapter_an_automa_scores_nothing(scene: Scene) -> None:
     assert (automa.state.xp, automa.state.vp) == (0, 0)
     assert (yennefer.state.xp, yennefer.state.vp) == (1, 1)
     assert {seat for (seat,) in told(scene, "chapter_scored", "seat")} == {0, 1}
+
+
+@rule("RO-400", "RO-345")
+def test_of_a_chapters_last_tea_an_automa_carries_nothing_into_the_next(scene: Scene) -> None:
+    kettles = (scene.card("kettle", symbols="CM", tea=TEA_NEVER_MET), scene.card("urn", tea=TEA_NEVER_MET))
+    plain_pairs = [(scene.card(f"{n}l"), scene.card(f"{n}r")) for n in (2, 3, 4)]
+    yennefer, ciri, automa = scene.table(
+        "yennefer", "ciri", automas=["geralt"], initiative=(2, 0, 1), turn=3, market=[*plain_pairs, kettles]
+    )
+    yennefer.given(hand=plain(scene, "y", 6), timeline=plain(scene, "oy", 2))
+    ciri.given(hand=plain(scene, "c", 6), timeline=plain(scene, "oc", 2))
+    plain_deck(scene)
+    scene.taking()
+
+    for player in (yennefer, ciri):
+        player.chooses("take.top")
+    both_play(scene, yennefer, ciri)
+    assert scene.state.tracks == [0, 2, 2]
+    for player in (yennefer, ciri):
+        player.chooses(f"keep.{player.timeline[0]}")
+    assert {"kettle", "urn"} <= set(scene.called(scene.state.discard))
+    for player in (yennefer, ciri):
+        player.chooses("take.top")
+    both_play(scene, yennefer, ciri)
+
+    assert (scene.state.turn, len(automa.timeline)) == (5, 2)
+    assert scene.state.tracks == [0, 2, 2]
 
 
 @rule("RO-345", "RO-346", "RO-400")

@@ -131,6 +131,13 @@ def test_twelve_points_stand_at_the_last_step_of_either_length(scene: Scene, ste
 
 
 @rule("RO-063")
+def test_a_table_that_agrees_on_nothing_plays_with_24_steps(scene: Scene) -> None:
+    scene.setup(3, heroes="geralt,ciri,yennefer")
+
+    assert scene.state.length == 24
+
+
+@rule("RO-063")
 def test_a_marker_beyond_the_end_of_the_track_is_unsound(scene: Scene) -> None:
     scene.table("geralt", "ciri", "yennefer", tracks=[25, 0, 0])
 
@@ -365,10 +372,10 @@ def test_2_symbols_of_one_chosen_active_type_are_no_mix(scene: Scene, symbol: st
 
 @rule("RO-074")
 def test_step_7_of_side_a_gives_a_card_of_the_main_deck_or_2_xp(scene: Scene) -> None:
-    geralt, ciri, yennefer = before(scene, 7, "A")
-    found = scene.card("found")
-    scene.draws(found)
-    hands = [len(player.hand) for player in (geralt, ciri, yennefer)]
+    players = geralt, ciri, _ = before(scene, 7, "A")
+    for player in players:
+        player.given(hand=[scene.card(f"held{player.seat}")])
+    scene.draws(scene.card("found"))
 
     pours(scene, geralt)
     geralt.may_choose("bonus.1", "bonus.2")
@@ -376,9 +383,43 @@ def test_step_7_of_side_a_gives_a_card_of_the_main_deck_or_2_xp(scene: Scene) ->
     ciri.may_choose("bonus.1", "bonus.2")
     ciri.chooses("bonus.2")
 
-    assert geralt.hand[-1] == found
-    assert [len(player.hand) for player in (geralt, ciri, yennefer)] == [hands[0] + 1, *hands[1:]]
-    assert [player.state.xp for player in (geralt, ciri, yennefer)] == [0, 2, 0]
+    assert [player.hand for player in players] == [["held0", "found"], ["held1"], ["held2"]]
+    assert [player.state.xp for player in players] == [0, 2, 0]
+
+
+@rule("RO-074")
+def test_each_partner_may_draw_a_card_of_the_main_deck_that_the_other_does_not_see(scene: Scene) -> None:
+    players = geralt, ciri, _ = before(scene, 7, "A")
+    for player in players:
+        player.given(hand=[scene.card(f"held{player.seat}")])
+    scene.draws(scene.card("his"), scene.card("hers"))
+
+    pours(scene, geralt)
+    geralt.chooses("bonus.1")
+    ciri.chooses("bonus.1")
+
+    assert [player.hand for player in players] == [["held0", "his"], ["held1", "hers"], ["held2"]]
+    assert [scene.called(player.state.unseen) for player in players] == [["his"], ["hers"], []]
+    assert [player.state.xp for player in players] == [0, 0, 0]
+
+
+@rule("RO-074", "RO-226")
+@pytest.mark.parametrize(
+    ("deck", "discard", "offered"),
+    [(["top"], [], True), ([], ["thrown"], True), (["top"], ["thrown"], True), ([], [], False)],
+)
+def test_a_card_is_drawn_while_there_is_one_in_the_deck_or_on_the_discard_pile(
+    scene: Scene, deck: list[str], discard: list[str], offered: bool
+) -> None:
+    geralt, ciri, _ = before(scene, 7, "A")
+    for card in (*deck, *discard):
+        scene.card(card)
+    scene.lean_deck(*discard)
+
+    pours(scene, geralt)
+
+    assert geralt.is_asked("bonus") == offered
+    assert [player.state.xp for player in (geralt, ciri)] == ([0, 0] if offered else [2, 2])
 
 
 @rule("RO-075")
@@ -437,6 +478,30 @@ def test_unlocked_abilities_give_active_symbols_on_board_1b(scene: Scene, xp: in
         geralt.chooses("symbol.magic")
 
     assert [player.tokens for player in (geralt, ciri, yennefer)] == ["M" * picks, "", ""]
+    scene.waits_for(geralt, "place")
+
+
+@rule("RO-078")
+@pytest.mark.parametrize(
+    ("used", "acquired"),
+    [
+        ((), ()),
+        (("own.1",), ()),
+        (("own.1", "own.2", "own.3"), ()),
+        ((), ("yennefer.1", "vesemir.1")),
+        (("yennefer.1",), ("yennefer.1", "vesemir.1")),
+    ],
+)
+def test_abilities_unlocked_on_the_own_board_count_used_or_not_and_acquired_cards_do_not(
+    scene: Scene, used: tuple[str, ...], acquired: tuple[str, ...]
+) -> None:
+    geralt, _, _ = before(scene, 12, "B", abilities=True)
+    geralt.given(xp=10, used=used, acquired=acquired)
+
+    pours(scene, geralt)
+    geralt.chooses("symbol.combat", "symbol.combat")
+
+    assert geralt.tokens == "CC"
     scene.waits_for(geralt, "place")
 
 
@@ -514,8 +579,10 @@ def test_one_used_ability_own_or_acquired_becomes_available_again(scene: Scene) 
         False,
         False,
     )
-    assert ciri.has_ready("own.1")
+    assert geralt.state.used == [scene.ability("geralt.1"), scene.ability("geralt.2")]
+    assert (ciri.state.ready, ciri.state.used) == ([scene.ability("ciri.1")], [])
     assert not yennefer.has_ready("own.1")
+    scene.waits_for(geralt, "place")
 
 
 @rule("RO-082")

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 import pytest
 
+from oldpath import Refused
 from tests.kit.scene import Player, Scene, rule
 
 TWO_RED: tuple[dict[str, object], dict[str, object]] = (
@@ -47,6 +48,41 @@ def test_experience_for_the_symbol_one_has_more_of_and_points_for_the_other(
 
     assert (players[1].state.xp, players[1].state.vp) == (xp, vp)
     assert [(player.state.xp, player.state.vp) for player in (players[0], players[2])] == [(0, 0), (0, 0)]
+
+
+@rule("RO-EX-01")
+def test_three_players_score_the_chapter_of_the_worked_example(scene: Scene) -> None:
+    players = a, b, c = scene.table("geralt", "ciri", "triss", active="MC")
+    a.given(timeline=[scene.card("a1", symbols="MMC"), scene.card("a2", symbols="CC")], tokens="MMMCCCE")
+    b.given(timeline=[scene.card("b1", symbols="MMM"), scene.card("b2", symbols="MCE")], tokens="MMMMC")
+    c.given(timeline=[scene.card("c1", symbols="MC"), scene.card("c2", symbols="MCD")], tokens="MMCC")
+    c.given(lost={"c2": "D"})
+
+    scene.chapter_end()
+
+    assert [(player.state.xp, player.state.vp) for player in players] == [(6, 5), (8, 2), (4, 4)]
+    assert [(event["seat"], event["xp"], event["vp"]) for event in scene.events("chapter_scored")] == [
+        (0, 6, 5),
+        (1, 8, 2),
+        (2, 4, 4),
+    ]
+
+
+@rule("RO-285")
+@pytest.mark.parametrize(("chapter", "lying", "kept"), [(1, 0, 0), (1, 1, 1), (2, 0, 0), (2, 1, 1), (2, 2, 2)])
+def test_who_has_fewer_cards_than_are_kept_keeps_all_of_them(scene: Scene, chapter: int, lying: int, kept: int) -> None:
+    players = scene.table("geralt", "ciri", "triss", chapter=chapter, turn=3 * chapter)
+    players[0].given(timeline=[scene.card(f"lying{n}") for n in range(lying)])
+    for player in players[1:]:
+        player.given(timeline=[scene.card(f"{letter}{player.seat}") for letter in "ab"[:chapter]])
+    scene.chapter_end()
+
+    while scene.asked()[0][1] == "kept_card":
+        ask = scene.match.asks[0]
+        scene.answer(ask.seat, ask.keys[0])
+
+    assert [len(player.timeline) for player in players] == [kept, chapter, chapter]
+    assert scene.state.chapter == chapter + 1
 
 
 @rule("RO-265")
@@ -222,6 +258,25 @@ def test_kept_cards_are_chosen_by_all_at_once_and_revealed_at_once(scene: Scene)
     ]
 
 
+@rule("RO-279")
+def test_after_the_reveal_no_kept_card_is_taken_back(scene: Scene) -> None:
+    players = geralt, *_ = scene.table("geralt", "ciri", "triss")
+    looks = ({"partner_colour": {"colour": "red"}}, {"gain_symbol": {"symbol": "combat", "amount": "level"}})
+    for player in players:
+        red = scene.card(f"red{player.seat}", "red", standard=looks)
+        player.given(timeline=[red, scene.card(f"old{player.seat}")])
+    scene.chapter_end()
+
+    for player in players:
+        player.chooses(f"keep.red{player.seat}")
+
+    scene.waits_for(geralt, "partner")
+    for player in players:
+        with pytest.raises(Refused) as refused:
+            scene.match.undo(player.seat)
+        assert refused.value.refusal.code == "information_horizon"
+
+
 @rule("RO-280", "RO-281")
 def test_after_chapter_1_any_one_card_is_kept_and_begins_the_next_timeline(scene: Scene) -> None:
     players = geralt, ciri, triss = scene.table("geralt", "ciri", "triss")
@@ -230,6 +285,7 @@ def test_after_chapter_1_any_one_card_is_kept_and_begins_the_next_timeline(scene
     scene.chapter_end()
 
     geralt.may_choose(*(f"keep.old0{n}" for n in range(6)))
+    assert {ask.rule for ask in scene.match.asks} == {"RO-280"}
     geralt.chooses("keep.old04")
     ciri.chooses("keep.old10")
     triss.chooses("keep.old25")
@@ -251,6 +307,7 @@ def test_after_chapter_2_any_two_cards_are_kept(scene: Scene) -> None:
     scene.chapter_end()
 
     geralt.may_choose(*(f"keep.old0{n}" for n in range(7)))
+    assert {ask.rule for ask in scene.match.asks} == {"RO-282"}
     geralt.chooses("keep.old03")
     geralt.may_choose(*(f"keep.old0{n}" for n in range(7) if n != 3))
     geralt.is_refused("keep.old03", because="RO-285")
@@ -259,6 +316,23 @@ def test_after_chapter_2_any_two_cards_are_kept(scene: Scene) -> None:
     triss.chooses("keep.old25", "keep.old20")
 
     assert [player.timeline for player in players] == [["old03", "old06"], ["old10", "old11"], ["old25", "old20"]]
+
+
+@rule("RO-280", "RO-282", "RO-285")
+@pytest.mark.parametrize(("chapter", "cards"), [(1, 0), (1, 1), (2, 0), (2, 1), (2, 2)])
+def test_who_has_no_more_cards_than_are_kept_keeps_them_all_unasked(scene: Scene, chapter: int, cards: int) -> None:
+    players = geralt, *_ = scene.table("geralt", "ciri", "triss", chapter=chapter)
+    lay_blanks(scene, players, chapter)
+    mine = [scene.card(f"mine{n}") for n in range(cards)]
+    geralt.given(timeline=mine)
+    scene.chapter_end()
+
+    assert geralt.is_asked("kept_card") is (cards == 2)
+    for player in players:
+        if player.is_asked("kept_card"):
+            player.chooses(f"keep.{player.timeline[0]}")
+
+    assert (scene.state.chapter, geralt.timeline) == (chapter + 1, mine)
 
 
 @rule("RO-283")
@@ -432,6 +506,46 @@ def test_the_first_kept_card_sees_only_itself_and_the_second_sees_both(
     assert players[0].timeline == list(order)
     assert players[0].tokens == tokens
     assert players[0].lost("giver") == ("E" if tokens else "")
+
+
+@rule("RO-289", "RO-292")
+@pytest.mark.parametrize(("order", "tokens"), [(("payer", "gift"), "EE"), (("gift", "payer"), "ECC")])
+def test_the_second_kept_card_sees_the_tokens_that_the_first_has_just_given(
+    scene: Scene, order: tuple[str, str], tokens: str
+) -> None:
+    players = scene.table("geralt", "ciri", "triss", chapter=2)
+    lay_blanks(scene, players, 2)
+    gift = ({"have_colour": {"colour": "red", "exactly": 1}}, {"gain_symbol": {"symbol": "exploration", "amount": 2}})
+    cards = [scene.card("payer", standard=LOSE_ONE), scene.card("gift", "red", standard=gift), scene.card("third")]
+    players[0].given(timeline=cards)
+    scene.chapter_end()
+
+    for player, kept in zip(players, (order, ("old10",), ("old20",)), strict=True):
+        player.chooses(*(f"keep.{card}" for card in kept))
+
+    assert players[0].timeline == list(order)
+    assert players[0].tokens == tokens
+
+
+@rule("RO-288", "RO-168")
+def test_a_kept_cards_standard_effect_is_not_applied_again_in_the_turns_of_the_new_chapter(scene: Scene) -> None:
+    players = geralt, *_ = scene.table("geralt", "ciri", "triss")
+    lay_blanks(scene, players)
+    one_red = ({"have_colour": {"colour": "red", "exactly": 1}}, {"gain_symbol": {"symbol": "combat", "amount": 2}})
+    for player in players:
+        player.given(hand=[scene.card(f"hand{player.seat}{n}") for n in range(4)])
+    geralt.given(timeline=[scene.card("gift", "red", standard=one_red)])
+    scene.chapter_end()
+    assert geralt.tokens == "CC"
+
+    for turn in range(2):
+        for player in players:
+            player.chooses("take.top")
+        for player in players:
+            player.chooses(*(f"play.hand{player.seat}{2 * turn + n}" for n in (0, 1)))
+
+    assert scene.state.turn == 6
+    assert geralt.tokens == "CC"
 
 
 @rule("RO-290")

@@ -364,6 +364,7 @@ def test_a_hero_set_holds_5_starting_cards_4_abilities_and_4_ability_cards(scene
 
     at = scene.box.hero_ids.index(f"ro.hero.{hero}")
     assert len({*scene.box.starting[at]}) == 5
+    assert sorted(scene.numbers(player.hand)) == sorted(scene.box.starting[at])
     assert [ability.number for ability in scene.box.abilities if ability.hero == at] == [1, 2, 3, 4]
     assert sum(player.state.stock) == 4
     assert (player.state.xp, player.state.vp) == (0, 0)
@@ -411,6 +412,21 @@ def test_each_of_two_partners_can_take_a_copy(scene: Scene, at: int, number: int
     assert (ciri.state.stock, triss.state.stock) == ([2, 2], [2, 2])
 
 
+@rule("RO-025")
+@pytest.mark.parametrize(
+    ("at", "stock", "offered"), [(2, [1, 2], True), (2, [0, 2], False), (9, [2, 1], True), (9, [2, 0], False)]
+)
+def test_there_is_no_third_copy(scene: Scene, at: int, stock: list[int], offered: bool) -> None:
+    geralt, ciri, _ = scene.table("geralt", "ciri", "triss", tracks=[at, 0, 20])
+    geralt.given(timeline=[scene.card("kettle", tea=(ONE_YELLOW, BOTH_TRACKS))], fresh=1, stock=stock)
+    scene.tea()
+
+    geralt.chooses("bonus.2")
+
+    assert ciri.is_asked("bonus") == offered
+    assert ciri.state.xp == (0 if offered else 2 if at == 2 else 3)
+
+
 # -- the player board --------------------------------------------------------------------------------------------------
 
 
@@ -435,8 +451,10 @@ def test_each_hero_has_exactly_4_abilities_numbered_from_the_left() -> None:
 
 
 @rule("RO-050")
-@pytest.mark.parametrize(("xp", "ready"), [(3, ["own.1"]), (4, ["own.1", "own.2"]), (9, ["own.1", "own.2", "own.3"])])
-def test_an_ability_is_unlocked_when_the_marker_reaches_its_step(scene: Scene, xp: int, ready: list[str]) -> None:
+@pytest.mark.parametrize(
+    ("xp", "numbers"), [(3, "1"), (4, "12"), (5, "12"), (9, "123"), (13, "123"), (14, "1234"), (15, "1234")]
+)
+def test_an_ability_is_unlocked_when_the_marker_reaches_its_step(scene: Scene, xp: int, numbers: str) -> None:
     geralt, ciri, _ = scene.table("geralt", "ciri", "triss", abilities=True)
     geralt.given(xp=xp)
     scene.taking()
@@ -444,7 +462,10 @@ def test_an_ability_is_unlocked_when_the_marker_reaches_its_step(scene: Scene, x
     geralt.chooses("take.slot.4")
 
     assert geralt.state.xp == xp + 1
-    assert [f"own.{number}" for number in (1, 2, 3, 4) if geralt.has_ready(f"own.{number}")] == ready
+    assert geralt.state.ready == [scene.ability(f"geralt.{number}") for number in numbers]
+    assert [ability["ability"] for ability in scene.events("ability_unlocked")] == (
+        [f"ro.hero.geralt.{numbers[-1]}"] if xp + 1 in (5, 10, 15) else []
+    )
     assert not ciri.has_ready("own.2")
 
 
@@ -594,6 +615,7 @@ def test_an_effect_that_gives_partnership_points_waits_for_step_3(scene: Scene) 
 
     scene.waits_for(ciri, "loss")
     assert scene.state.tracks == [0, 0, 0]
+    assert scene.events("effect_applied") == []
     ciri.chooses("lose.token.exploration")
 
     assert scene.state.tracks == [1, 0, 1]

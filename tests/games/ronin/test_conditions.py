@@ -254,6 +254,28 @@ def test_up_to_three_cards_of_a_colour_give_the_level(scene: Scene, own: str, ea
     assert geralt.tokens == "C" * level
 
 
+@rule("RO-368", "RO-370", "RO-371", "RO-372")
+@pytest.mark.parametrize(
+    ("condition", "then", "tokens"),
+    [
+        ({"at_least": 2}, TWO_COMBAT, ""),
+        ({"exactly": 1}, TWO_COMBAT, "CC"),
+        ({"exactly": 2}, TWO_COMBAT, ""),
+        ({"up_to": 3}, COMBAT_BY_LEVEL, "C"),
+    ],
+)
+def test_a_card_played_after_it_is_not_counted_for_a_colour(
+    scene: Scene, condition: dict[str, int], then: dict[str, Any], tokens: str
+) -> None:
+    players = seated(scene, {"have_colour": {"colour": "red", **condition}}, then, "red")
+    players[0].given(hand=["tested", scene.card("later", "red"), "g2"])
+    scene.playing()
+
+    all_play(players)
+
+    assert players[0].tokens == tokens
+
+
 @rule("RO-372", "RO-368")
 def test_a_card_with_a_covered_symbol_still_has_its_colour(scene: Scene) -> None:
     players = seated(scene, {"have_colour": {"colour": "red", "up_to": 3}}, COMBAT_BY_LEVEL)
@@ -312,7 +334,7 @@ def test_with_five_seats_only_the_two_partners_can_be_chosen(scene: Scene) -> No
     scene.waits_for(players[0], "place")
 
 
-@rule("RO-377")
+@rule("RO-369", "RO-377")
 def test_either_partner_may_be_picked_and_the_effect_is_full_for_that_one(scene: Scene) -> None:
     players = seated(scene, {"partner_colour": {"colour": "green"}}, COMBAT_BY_LEVEL)
     geralt, ciri, triss = players
@@ -374,6 +396,25 @@ def test_inactive_symbols_of_both_kinds_are_added_together(
 
     met = exactly if way == "exactly" else at_least
     assert sorted(geralt.tokens) == sorted(tokens + ("MM" if met else ""))
+
+
+@rule("RO-373", "RO-374", "RO-379")
+@pytest.mark.parametrize(
+    ("active", "tokens", "met"),
+    [("ED", "CM", True), ("ED", "EDDE", False), ("EM", "CD", True), ("DC", "EM", True), ("DC", "DDCC", False)],
+)
+@pytest.mark.parametrize("way", ["exactly", "at_least"])
+def test_which_symbols_are_counted_as_inactive_is_a_matter_of_the_chapter(
+    scene: Scene, way: str, active: str, tokens: str, met: bool
+) -> None:
+    players = seated(scene, {"have_inactive": {way: 2}}, {"gain_path": {"path": "left", "amount": 2}}, active=active)
+    geralt = players[0]
+    geralt.given(tokens=tokens)
+    scene.playing()
+
+    all_play(players)
+
+    assert sorted(geralt.tokens) == sorted(tokens + active[0] * (2 if met else 0))
 
 
 @rule("RO-378", "RO-EX-21", "RO-373")

@@ -329,6 +329,16 @@ def test_the_automa_example_has_its_green_tea_card_and_its_pink_card_with_a_righ
     assert len(from_the_book) == 4
 
 
+def test_what_the_rulebook_does_not_show_is_said_to_be_ours(box: Box) -> None:
+    starting = [box.cards[card].entry.origin for cards in box.starting for card in cards]
+    own_sides = [bonus.origin for board in box.boards[2:] for bonus in board.entry.bonus]
+
+    assert (len(starting), set(starting)) == (35, {"ours"})
+    assert (len(own_sides), set(own_sides)) == (40, {"ours"})
+    assert {card.entry.origin for card in deck_of(box)} == {"rulebook", "ours"}
+    assert {ability.entry.origin for ability in box.abilities} == {"rulebook", "ours"}
+
+
 SIDE_A = {
     3: "Take a card of your partner’s 1st ability, or gain 2 XP.",
     5: "Gain 1 VP.",
@@ -425,6 +435,7 @@ CARD_006 = 'then = { gain_symbol = { symbol = "combat", amount = "level" } }'
             'colour = "bleu"',
             "actions.toml: ro.action.001: 'bleu' is not one of blue, green, red, pink, yellow. Did you mean blue?",
             id="wrong colour",
+            marks=pytest.mark.rule("RO-059"),
         ),
         pytest.param(
             "actions.toml",
@@ -440,6 +451,7 @@ CARD_006 = 'then = { gain_symbol = { symbol = "combat", amount = "level" } }'
             "actions.toml: ro.action.001: 'exploraton' is not one of exploration, combat, magic, diplomacy."
             " Did you mean exploration?",
             id="wrong symbol",
+            marks=pytest.mark.rule("RO-026"),
         ),
         pytest.param(
             "actions.toml",
@@ -454,6 +466,7 @@ CARD_006 = 'then = { gain_symbol = { symbol = "combat", amount = "level" } }'
             'cup = "rigth"',
             "actions.toml: ro.action.002: 'rigth' is not one of left, right. Did you mean right?",
             id="wrong cup",
+            marks=pytest.mark.rule("RO-058"),
         ),
         pytest.param(
             "actions.toml",
@@ -462,6 +475,7 @@ CARD_006 = 'then = { gain_symbol = { symbol = "combat", amount = "level" } }'
             "actions.toml: ro.action.006: standard: graded conditions take graded results, ungraded ones ungraded"
             " (RO-394)",
             id="graded condition, plain result",
+            marks=pytest.mark.rule("RO-394"),
         ),
         pytest.param(
             "actions.toml",
@@ -470,6 +484,7 @@ CARD_006 = 'then = { gain_symbol = { symbol = "combat", amount = "level" } }'
             "actions.toml: ro.action.006: standard: graded conditions take graded results, ungraded ones ungraded"
             " (RO-394)",
             id="plain condition, graded result",
+            marks=pytest.mark.rule("RO-394"),
         ),
         pytest.param(
             "actions.toml",
@@ -478,6 +493,7 @@ CARD_006 = 'then = { gain_symbol = { symbol = "combat", amount = "level" } }'
             "actions.toml: ro.action.006: standard: partnership is for tea effects, everything else for standard ones"
             " (RO-391)",
             id="tea result in a standard effect",
+            marks=pytest.mark.rule("RO-057", "RO-391"),
         ),
         pytest.param(
             "starting.toml",
@@ -486,6 +502,7 @@ CARD_006 = 'then = { gain_symbol = { symbol = "combat", amount = "level" } }'
             "starting.toml: ro.start.vesemir.4: tea: partnership is for tea effects, everything else for standard ones"
             " (RO-391)",
             id="standard result in a tea effect",
+            marks=pytest.mark.rule("RO-057", "RO-391"),
         ),
         pytest.param(
             "starting.toml",
@@ -535,6 +552,15 @@ CARD_006 = 'then = { gain_symbol = { symbol = "combat", amount = "level" } }'
             "unlock = [0, 10, 5, 15]",
             "ro.hero.vesemir: unlock steps must rise from 0",
             id="steps that fall",
+            marks=pytest.mark.rule("RO-049"),
+        ),
+        pytest.param(
+            "heroes.toml",
+            "number = 4",
+            "number = 5",
+            "ro.hero.vesemir: wants abilities 1 to 4",
+            id="a fifth ability",
+            marks=pytest.mark.rule("RO-049"),
         ),
         pytest.param(
             "starting.toml",
@@ -542,6 +568,7 @@ CARD_006 = 'then = { gain_symbol = { symbol = "combat", amount = "level" } }'
             'hero = "geralt"',
             "ro.hero.vesemir: wants 5 starting cards, has 4; ro.hero.geralt: wants 5 starting cards, has 6",
             id="a card in the wrong hand",
+            marks=pytest.mark.rule("RO-023", "RO-109"),
         ),
         pytest.param(
             "chapters.toml",
@@ -549,6 +576,7 @@ CARD_006 = 'then = { gain_symbol = { symbol = "combat", amount = "level" } }'
             "vesemir = 3, geralt = 3",
             "ro.chapter.1: initiative must be a permutation",
             id="one initiative twice",
+            marks=pytest.mark.rule("RO-012"),
         ),
         pytest.param(
             "chapters.toml",
@@ -564,6 +592,7 @@ CARD_006 = 'then = { gain_symbol = { symbol = "combat", amount = "level" } }'
             '["magic", "magic"]',
             "ro.chapter.1: a pair of one symbol",
             id="a pair of one symbol",
+            marks=pytest.mark.rule("RO-045", "RO-039"),
         ),
         pytest.param(
             "boards.toml",
@@ -578,6 +607,7 @@ CARD_006 = 'then = { gain_symbol = { symbol = "combat", amount = "level" } }'
             "partner_ability = { number = 2 }",
             "boards.toml: ro.board.a: step 3: partner_ability: Invalid enum value 2",
             id="a card of the second ability",
+            marks=pytest.mark.rule("RO-025"),
         ),
         pytest.param(
             "boards.toml",

@@ -169,11 +169,17 @@ def test_all_pairs_with_both_partners_are_resolved_in_one_turn(scene: Scene) -> 
 
     scene.tea()
 
+    told = [(event["seat"], event["partner"], event["pairs"]) for event in scene.events("cups_paired")]
+    assert sorted(told) == [(0, 1, 1), (0, 3, 2)]
     assert geralt.right_track == 24
     assert geralt.left_track == 22
     assert (vesemir.left_track, vesemir.right_track) == (20, 20)
     assert covered(geralt) == ["r00", "r01", "l02"]
     assert (covered(triss), covered(ciri)) == (["l30", "l31"], ["r10"])
+    assert [(event["seat"], event["partner"], event["pairs"]) for event in scene.events("cups_paired")] == [
+        (geralt.seat, ciri.seat, 1),
+        (geralt.seat, triss.seat, 2),
+    ]
     assert scene.state.turn == 2
 
 

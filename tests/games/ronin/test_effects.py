@@ -355,6 +355,32 @@ def test_the_owner_picks_any_fitting_symbol_to_lose(scene: Scene) -> None:
     assert geralt.tokens == "EMMD"
 
 
+@rule("RO-182")
+@pytest.mark.parametrize(
+    ("when", "tokens", "asked"),
+    [
+        (lose("D"), "", False),
+        (lose("D"), "E", False),
+        (lose("D"), "D", True),
+        (lose("D"), "DDD", True),
+        (lose_up_to_3("inactive"), "", False),
+        (lose_up_to_3("inactive"), "E", False),
+        (lose_up_to_3("inactive"), "EE", True),
+        (lose_up_to_3("inactive"), "EED", True),
+    ],
+)
+def test_the_owner_is_asked_as_soon_as_there_is_one_more_to_lose_than_is_lost(
+    scene: Scene, when: Phrase, tokens: str, asked: bool
+) -> None:
+    geralt, ciri, triss = scene.table("geralt", "ciri", "triss", active="CM", turn=2)
+    effect = scene.card("effect", symbols="E", standard=(when, giving("C", when)))
+    geralt.given(timeline=[scene.card("earlier", symbols="D")], hand=[effect, scene.card("plain")], tokens=tokens)
+
+    play(scene, geralt, ciri, triss)
+
+    assert geralt.is_asked("loss") == asked
+
+
 @rule("RO-183")
 def test_a_symbol_of_a_later_card_cannot_pay(scene: Scene) -> None:
     geralt, ciri, triss = scene.table("geralt", "ciri", "triss", active="CM")

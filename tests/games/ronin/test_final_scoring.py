@@ -181,7 +181,7 @@ def test_each_player_looks_at_the_own_two_tracks(scene: Scene) -> None:
 @rule("RO-305")
 @pytest.mark.parametrize("label", range(1, 13))
 def test_the_farthest_label_reached_counts(scene: Scene, label: int) -> None:
-    step = scene.box.labels[label - 1]
+    step = 2 * label
     players = scene.table("geralt", "ciri", "triss", tracks=[step, step - 1, 24])
     blank_hands(scene, players)
     scene.final_scoring()
@@ -258,9 +258,16 @@ def test_most_victory_points_win(scene: Scene, vp: tuple[int, int, int], winner:
 
 
 @rule("RO-EX-35", "RO-311")
-@pytest.mark.parametrize(("vp", "winner"), [((40, 41, 40, 41), 3), ((40, 42, 40, 41), 1), ((41, 41, 41, 41), 2)])
+@pytest.mark.parametrize(
+    ("vp", "winner", "ended"),
+    [
+        ((40, 41, 40, 41), 3, "tie_by_initiative"),
+        ((40, 42, 40, 41), 1, "most_points"),
+        ((41, 41, 41, 41), 2, "tie_by_initiative"),
+    ],
+)
 def test_between_tied_players_the_higher_on_the_initiative_track_wins(
-    scene: Scene, vp: tuple[int, ...], winner: int
+    scene: Scene, vp: tuple[int, ...], winner: int, ended: str
 ) -> None:
     players = scene.table("geralt", "ciri", "triss", "vesemir", initiative=[2, 3, 0, 1])
     blank_hands(scene, players)
@@ -271,7 +278,7 @@ def test_between_tied_players_the_higher_on_the_initiative_track_wins(
     objectives(players)
 
     assert the_result(scene).scores == vp
-    assert the_result(scene).winners == (winner,)
+    assert (the_result(scene).winners, the_result(scene).ended) == ((winner,), ended)
 
 
 @rule("RO-312")

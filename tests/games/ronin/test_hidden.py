@@ -237,12 +237,28 @@ def test_market_timelines_tokens_tracks_initiative_abilities_and_discard_pile_ar
         assert view["discard"][0] == "ro.test.thrown"
         assert (view["tracks"], view["initiative"], view["turn"], view["chapter"]) == ([1, 2, 4], [2, 0, 1], 1, 1)
         assert (view["left"], view["right"], view["boards"]) == ("combat", "magic", ["ro.board.a"] * 3)
+        assert view["chapter_card"] == "ro.chapter.1"
         his, hers = view["seats"][:2]
         assert (his["hero"], his["timeline"], his["covers"]) == ("ro.hero.geralt", ["ro.test.old"], [2])
         assert (his["tokens"], his["xp"], his["vp"]) == ([2, 1, 0, 0], 5, 31)
         assert his["ready"] == ["ro.hero.geralt.1", "ro.hero.geralt.2"]
         assert (hers["ready"], hers["used"]) == (["ro.hero.geralt.1.card"], ["ro.hero.ciri.1"])
         assert hers["stock"] == [2, 2]
+
+
+@rule("RO-397")
+def test_where_the_figures_stand_in_the_market_is_public(scene: Scene) -> None:
+    geralt, ciri, triss = scene.table("geralt", "ciri", "triss", initiative=(2, 0, 1))
+    scene.taking()
+
+    triss.chooses("take.slot.3")
+    geralt.chooses("take.top")
+
+    for viewer in VIEWERS:
+        view = scene.match.view(viewer)
+        assert (view["figures"], view["top"]) == ([-1, -1, triss.seat, -1], [geralt.seat])
+        assert view["market"][4:6] == [None, None]
+    scene.waits_for(ciri, "place")
 
 
 @rule("RO-397")

@@ -43,6 +43,20 @@ def test_a_move_over_two_bonus_steps_gives_both_of_them(scene: Scene) -> None:
     assert [player.tokens for player in (geralt, ciri, triss)] == ["CC", "MM", ""]
 
 
+@rule("RO-219")
+@pytest.mark.parametrize(("start", "points", "xp", "vp"), [(6, 1, 2, 0), (6, 2, 2, 1), (7, 1, 0, 1), (8, 1, 0, 0)])
+def test_bonuses_on_neighbouring_steps_are_both_given(scene: Scene, start: int, points: int, xp: int, vp: int) -> None:
+    geralt, ciri, triss = scene.table("geralt", "ciri", "triss", tracks=[start, 0, 0])
+    geralt.given(timeline=tea_for_one_track(scene, points), fresh=1)
+    scene.tea()
+
+    geralt.chooses("partner.left")
+    for player in (geralt, ciri) if xp else ():
+        player.chooses("bonus.2")
+
+    assert [(player.state.xp, player.state.vp) for player in (geralt, ciri, triss)] == [(xp, vp), (xp, vp), (0, 0)]
+
+
 @rule("RO-220")
 @pytest.mark.parametrize(("mover", "side"), [(0, "left"), (1, "right")])
 def test_it_does_not_matter_which_partner_moved_the_marker(scene: Scene, mover: int, side: str) -> None:
@@ -143,6 +157,21 @@ def test_a_pair_of_cups_gives_the_bonus_passed_and_the_one_landed_on(scene: Scen
     assert (geralt.state.xp, ciri.has_ready("geralt.1")) == (2, True)
 
 
+@rule("RO-EX-44", "RO-208", "RO-219")
+def test_a_pair_of_cups_gives_both_bonuses_where_the_step_landed_on_has_one_too(scene: Scene) -> None:
+    geralt, ciri, _ = scene.table("geralt", "ciri", "triss", tracks=[6, 0, 0])
+    geralt.given(timeline=[scene.card("mine", cup="left")])
+    ciri.given(timeline=[scene.card("theirs", cup="right")])
+    scene.tea()
+
+    geralt.chooses("bonus.2")
+    ciri.chooses("bonus.2")
+
+    assert scene.state.tracks == [8, 0, 0]
+    assert bonuses(scene) == [(0, 7), (1, 7), (0, 8), (1, 8)]
+    assert [(player.state.xp, player.state.vp) for player in (geralt, ciri)] == [(2, 1), (2, 1)]
+
+
 @rule("RO-224")
 def test_a_steps_bonus_is_given_once(scene: Scene) -> None:
     geralt, ciri, _ = scene.table("geralt", "ciri", "triss", tracks=[4, 0, 0])
@@ -236,6 +265,57 @@ def test_at_the_ceiling_of_experience_the_ability_card_must_be_taken(scene: Scen
 
 
 @rule("RO-226")
+@pytest.mark.parametrize(
+    ("deck", "discarded", "offered"), [(1, 0, True), (0, 1, True), (0, 0, False)], ids=["deck", "discard", "neither"]
+)
+def test_with_neither_a_deck_nor_a_discard_pile_the_experience_must_be_taken(
+    scene: Scene, deck: int, discarded: int, offered: bool
+) -> None:
+    geralt, ciri, _ = scene.table("geralt", "ciri", "triss", tracks=[6, 0, 0])
+    geralt.given(timeline=tea_for_one_track(scene, 1), fresh=1)
+    for n in range(deck):
+        scene.card(f"deck{n}")
+    scene.lean_deck(*(scene.card(f"discarded{n}") for n in range(discarded)))
+    scene.tea()
+
+    geralt.chooses("partner.left")
+
+    assert geralt.is_asked("bonus") is offered
+    if offered:
+        geralt.chooses("bonus.1")
+        assert (len(geralt.hand), geralt.state.xp) == (6, 0)
+    assert (ciri.state.xp, ciri.is_asked("bonus")) == (2, False)
+
+
+@rule("RO-226")
+@pytest.mark.parametrize(
+    ("step", "xp", "used", "told"),
+    [
+        (10, 0, [], []),
+        (10, 0, ["own.1"], [10]),
+        (12, 4, [], []),
+        (12, 5, [], [12]),
+        (14, 15, [], []),
+        (14, 16, [], [14]),
+    ],
+)
+def test_a_bonus_that_would_give_nothing_is_lost(
+    scene: Scene, step: int, xp: int, used: list[str], told: list[int]
+) -> None:
+    ciri, _, _ = scene.table(
+        "ciri", "geralt", "triss", side="B", boards=[1, 2, 3], tracks=[step - 1, 0, 0], abilities=True
+    )
+    ciri.given(xp=xp, used=used, timeline=tea_for_one_track(scene, 1), fresh=1)
+    scene.tea()
+
+    ciri.chooses("partner.left", *["symbol.combat"] * bool(told and step == 12))
+
+    assert ciri.left_track == step
+    assert bonuses(scene) == [(0, at) for at in told]
+    scene.waits_for(ciri, "place")
+
+
+@rule("RO-226")
 def test_a_bonus_that_cannot_be_carried_out_and_has_no_other_branch_is_lost(scene: Scene) -> None:
     geralt, ciri, _ = scene.table("geralt", "ciri", "triss", side="B", boards=[1, 2, 3], tracks=[2, 0, 0])
     geralt.given(timeline=tea_for_one_track(scene, 1), fresh=1)
@@ -264,13 +344,25 @@ def test_with_no_branch_possible_the_bonus_is_lost(scene: Scene) -> None:
 
 
 @rule("RO-227", "RO-228")
-def test_active_symbols_of_a_bonus_are_this_chapters_and_count_in_its_scoring(scene: Scene) -> None:
+@pytest.mark.parametrize(
+    ("chapter", "pairs"), [(1, ("ED", "CM", "EC")), (2, ("CM", "ED", "EC")), (3, ("CM", "MC", "ED"))]
+)
+def test_active_symbols_of_a_bonus_are_this_chapters_and_count_in_its_scoring(
+    scene: Scene, chapter: int, pairs: tuple[str, str, str]
+) -> None:
     geralt, ciri, triss = scene.table(
-        "geralt", "ciri", "triss", active="ED", chapter_pairs=("ED", "CM", "EC"), turn=3, tracks=[15, 0, 0]
+        "geralt",
+        "ciri",
+        "triss",
+        active="ED",
+        chapter=chapter,
+        chapter_pairs=pairs,
+        turn=3 * chapter,
+        tracks=[15, 0, 0],
     )
-    geralt.given(timeline=tea_for_one_track(scene, 1), fresh=1)
-    ciri.given(timeline=[scene.card("one")])
-    triss.given(timeline=[scene.card("other")])
+    geralt.given(timeline=[scene.card("old"), *tea_for_one_track(scene, 1)], fresh=1)
+    ciri.given(timeline=[scene.card("one"), scene.card("another")])
+    triss.given(timeline=[scene.card("other"), scene.card("third")])
     scene.tea()
 
     geralt.chooses("partner.left")

@@ -2,7 +2,9 @@
 
 import pytest
 
-from oldpath import Refused
+from oldpath import BadMatch, Refused
+from oldpath.games.ronin.rules.chapters import Chapter
+from oldpath.games.ronin.rules.playing import PlayingCards
 from tests.kit.pace import lay_down, plain_hands
 from tests.kit.phrases import BOTH_TRACKS, gain, have, lose, one_track
 from tests.kit.scene import Player, Scene, rule
@@ -40,6 +42,43 @@ def test_each_player_selects_exactly_two_cards_all_at_once(scene: Scene) -> None
     assert geralt.hand == ["c1", "c4"]
     assert geralt.timeline == ["old", "c2", "c3"]
     assert [len(player.timeline) for player in players] == [3, 2, 2]
+
+
+@rule("RO-159", "RO-156")
+@pytest.mark.parametrize(("held", "tokens"), [(0, ""), (1, "DD"), (2, "DD"), (3, "DD")])
+def test_who_holds_fewer_than_two_cards_plays_what_there_is(scene: Scene, held: int, tokens: str) -> None:
+    geralt, ciri, triss = scene.table("geralt", "ciri", "triss", turn=2)
+    plain_hands(scene, ciri, triss)
+    old = scene.card("old", standard=(ALWAYS, gain("E", 2)))
+    new = scene.card("c1", standard=(ALWAYS, gain("D", 2)))
+    geralt.given(timeline=[old], hand=[new, scene.card("c2"), scene.card("c3")][:held])
+    scene.playing()
+
+    lay_down(*([geralt] if held > 1 else []), ciri, triss)
+
+    assert geralt.timeline == ["old", "c1", "c2"][: 1 + held]
+    assert geralt.tokens == tokens
+    assert len(geralt.hand) == max(0, held - 2)
+
+
+@rule("RO-159", "RO-163")
+@pytest.mark.parametrize(
+    ("step", "chosen", "because"),
+    [
+        (1, [["c1", "c2", "c3"], [], []], "RO-159"),
+        (1, [["c1", "old"], [], []], "RO-159"),
+        (1, [["c1"], []], "RO-159"),
+        (3, [["old", "older"], [], []], "RO-163"),
+    ],
+)
+def test_cards_laid_down_that_nobody_could_lay_down_are_unsound(
+    scene: Scene, step: int, chosen: list[list[str]], because: str
+) -> None:
+    geralt, _, _ = scene.table("geralt", "ciri", "triss", turn=2)
+    geralt.given(timeline=[scene.card("older"), scene.card("old")], hand=[scene.card(f"c{n}") for n in (1, 2, 3)])
+
+    with pytest.raises(BadMatch, match=because):
+        scene.plays(Chapter(step=2), PlayingCards(step=step, chosen=[scene.numbers(cards) for cards in chosen]))
 
 
 @rule("RO-160")

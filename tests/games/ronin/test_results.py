@@ -181,6 +181,46 @@ def test_tokens_are_no_result_of_a_tea_effect(scene: Scene, when: dict[str, Any]
         scene.card("impossible", tea=(when, then))
 
 
+@rule("RO-381", "RO-383", "RO-384", "RO-387", "RO-388", "RO-390")
+@pytest.mark.parametrize(
+    "then",
+    [
+        {"gain_path": {"path": "both", "amount": 2}},
+        {"gain_path": {"path": "left", "amount": 0}},
+        {"gain_path": {"path": "left"}},
+        {"gain_symbol": {"symbol": "inactive", "amount": 2}},
+        {"gain_symbol": {"symbol": "cup", "amount": 2}},
+        {"gain_symbol": {"symbol": "magic", "amount": -1}},
+        {"gain_both_active": {"amount": 2}},
+        {"gain_set": {"symbols": []}},
+        {"gain_set": {"symbols": ["magic", "cup", "combat"]}},
+        {"gain_vp": {"amount": 1}},
+        {"gain_xp": {"amount": 1}},
+    ],
+)
+def test_there_are_no_other_results_of_standard_effects(scene: Scene, then: dict[str, Any]) -> None:
+    for when in (ALWAYS, BY_GREEN):
+        with pytest.raises(BadContent):
+            scene.card("impossible", standard=(when, then))
+
+
+@rule("RO-381", "RO-382")
+@pytest.mark.parametrize(
+    "then",
+    [
+        {"partnership": {"tracks": "both", "amount": 2}},
+        {"partnership": {"tracks": "both", "amount": "level"}},
+        {"partnership": {"tracks": "left", "amount": 1}},
+        {"partnership": {"tracks": "one", "amount": 0}},
+        {"partnership": {"amount": 1}},
+    ],
+)
+def test_there_are_no_other_results_of_tea_effects(scene: Scene, then: dict[str, Any]) -> None:
+    for when in (ALWAYS, BY_GREEN):
+        with pytest.raises(BadContent):
+            scene.card("impossible", tea=(when, then))
+
+
 @rule("RO-391")
 def test_in_the_box_every_tea_effect_gives_points_and_no_standard_effect_does() -> None:
     cards = open_box().cards

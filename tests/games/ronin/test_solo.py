@@ -88,6 +88,23 @@ def test_summer_passes_step_three_of_both_tracks_and_gives_its_bonus_for_each(sc
     scene.waits_for(geralt, "place")
 
 
+@rule("RO-358")
+@pytest.mark.parametrize(
+    ("branches", "ready", "xp"),
+    [(("1", "1"), ["ciri.1", "yennefer.1"], 0), (("2", "1"), ["yennefer.1"], 2), (("2", "2"), [], 4)],
+)
+def test_in_summer_each_tracks_bonus_is_that_automas_card_or_2_xp(
+    scene: Scene, branches: tuple[str, str], ready: list[str], xp: int
+) -> None:
+    geralt, *_ = scene.setup(1, heroes="geralt", automas="ciri,yennefer", season="summer")
+
+    geralt.chooses(*(f"bonus.{branch}" for branch in branches))
+
+    own = scene.ability("geralt.1")
+    assert geralt.state.ready == [own, *(scene.ability(name, card=True) for name in ready)]
+    assert geralt.state.xp == xp
+
+
 @rule("RO-356", "RO-357", "RO-EX-33")
 @pytest.mark.parametrize("season", ["autumn", "winter"])
 def test_autumn_and_winter_pass_no_bonus_of_side_a(scene: Scene, season: str) -> None:

@@ -132,10 +132,12 @@ def test_a_gained_symbol_is_a_token_in_the_owners_supply(scene: Scene) -> None:
     players = scene.table("geralt", "ciri", "triss")
     plain = scene.card("plain")
     gift = scene.card("gift", standard=(ALWAYS, {"gain_symbol": {"symbol": "diplomacy", "amount": 2}}))
+    players[0].given(tokens="ED")
+    players[1].given(tokens="D")
 
     plays(scene, players, plain, gift)
 
-    assert [player.tokens for player in players] == ["DD", "", ""]
+    assert [player.tokens for player in players] == ["EDDD", "D", ""]
     assert players[0].timeline == ["plain", "gift"]
 
 
@@ -163,7 +165,7 @@ def test_a_symbol_is_lost_as_a_token_or_by_covering_a_card_as_the_loser_picks(
     geralt.chooses(lose)
 
     assert (geralt.tokens, geralt.lost("first"), geralt.lost("second")) == (tokens, first, second)
-    assert ciri.tokens == "E"
+    assert [player.tokens for player in players[1:]] == ["E", ""]
 
 
 @rule("RO-031")
@@ -224,6 +226,21 @@ def test_one_lost_token_covers_one_symbol_and_the_others_stay(scene: Scene, lost
 
 
 @rule("RO-032")
+@pytest.mark.parametrize(("symbols", "lose", "burnt"), [("DED", "E", "E"), ("EED", "E", "E"), ("EEM", "E", "E")])
+def test_what_covers_one_symbol_of_a_card_leaves_the_others_for_the_next_loss(
+    scene: Scene, symbols: str, lose: str, burnt: str
+) -> None:
+    players = scene.table("geralt", "ciri", "triss", active="CM")
+    pays = ({"lose": {"symbol": LETTERS[lose]}}, {"gain_symbol": {"symbol": "magic", "amount": 2}})
+    players[0].given(timeline=[scene.card("seen", symbols=symbols, cup="left")])
+
+    plays(scene, players, scene.card("pays", standard=pays))
+
+    assert players[0].lost("seen") == burnt
+    assert players[0].tokens == "MM"
+
+
+@rule("RO-032")
 def test_a_lost_token_where_no_symbol_is_printed_is_unsound(scene: Scene) -> None:
     geralt, _, _ = scene.table("geralt", "ciri", "triss")
     geralt.given(timeline=[scene.card("seen", symbols="C")])
@@ -243,6 +260,20 @@ def test_a_covered_card_keeps_its_colour_for_its_owner(scene: Scene) -> None:
 
     assert players[0].tokens == "CM"
     assert players[0].timeline[0] == "seen"
+
+
+@rule("RO-033")
+def test_a_card_that_pays_stays_where_it_lies_and_keeps_its_colour(scene: Scene) -> None:
+    players = scene.table("geralt", "ciri", "triss", active="CM")
+    players[0].given(timeline=[scene.card("seen", "green", "E"), scene.card("blue", "blue")])
+    pays = ({"lose": {"symbol": "exploration"}}, {"gain_symbol": {"symbol": "diplomacy", "amount": 2}})
+    greens: tuple[Clause, Clause] = ({"have_colour": {"colour": "green", "exactly": 1}}, {"gain_both_active": {}})
+
+    plays(scene, players, scene.card("pays", standard=pays), scene.card("asks", standard=greens))
+
+    assert players[0].timeline == ["seen", "blue", "pays", "asks"]
+    assert players[0].lost("seen") == "E"
+    assert players[0].tokens == "CMDD"
 
 
 @rule("RO-033")

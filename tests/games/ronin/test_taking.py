@@ -2,7 +2,9 @@
 
 import pytest
 
-from oldpath.games.ronin.components import NOBODY
+from oldpath import BadMatch
+from oldpath.games.ronin.components import NOBODY, NOTHING
+from oldpath.games.ronin.options import TakePair
 from tests.kit.pace import lay_down, plain_hands
 from tests.kit.phrases import gain, lose
 from tests.kit.scene import Scene, rule
@@ -105,6 +107,27 @@ def test_a_table_may_want_the_pair_of_slot_1_only_to_go(scene: Scene, before: st
     assert drawn(scene) == after
 
 
+@rule("RO-134", "RO-156")
+def test_a_slot_that_got_one_card_only_is_filled_up_when_there_are_cards_again(scene: Scene) -> None:
+    geralt, _, _ = scene.table("geralt", "ciri", "triss", turn=2, market=[*pairs(scene, "ab"), None, None])
+    scene.state.market[4] = scene.number(scene.card("half"))
+    scene.draws(*(scene.card(f"new{n}") for n in range(1, 6)))
+
+    scene.taking()
+
+    assert scene.slots == [("b1", "b2"), ("half", "new1"), ("new2", "new3"), ("new4", "new5")]
+    scene.waits_for(geralt, "place")
+
+
+@rule("RO-156")
+def test_a_slot_with_a_second_card_and_no_first_is_unsound(scene: Scene) -> None:
+    scene.table("geralt", "ciri", "triss")
+    scene.state.market[4] = NOTHING
+
+    with pytest.raises(BadMatch, match="no right card without a left one"):
+        scene.taking()
+
+
 @rule("RO-135")
 def test_empty_slots_are_filled_from_the_one_nearest_the_deck_downwards(scene: Scene) -> None:
     scene.table("geralt", "ciri", "triss", turn=2, market=pairs(scene, "a.c."))
@@ -191,6 +214,23 @@ def test_a_player_takes_both_cards_of_any_available_pair(scene: Scene) -> None:
     assert scene.state.figures == [NOBODY, NOBODY, geralt.seat, NOBODY]
     assert len(ciri.hand) == 5
     scene.waits_for(ciri, "place")
+
+
+@rule("RO-138", "RO-147")
+def test_every_slot_is_offered_with_the_pair_that_lies_there_and_the_lowest_with_its_xp(scene: Scene) -> None:
+    geralt, ciri, _ = scene.table("geralt", "ciri", "triss", market=pairs(scene, "abcd"))
+    scene.taking()
+
+    geralt.chooses("take.slot.2")
+
+    ask = scene.match.ask_of(ciri.seat)
+    assert ask is not None
+    offered = [option for option in ask.options if isinstance(option, TakePair)]
+    assert [(option.key, option.left, option.right, option.lowest) for option in offered] == [
+        ("take.slot.1", "ro.test.a1", "ro.test.a2", False),
+        ("take.slot.3", "ro.test.c1", "ro.test.c2", False),
+        ("take.slot.4", "ro.test.d1", "ro.test.d2", True),
+    ]
 
 
 @rule("RO-139")
@@ -485,6 +525,27 @@ def test_where_a_figure_stands_is_its_place_in_the_new_order(
     assert scene.state.initiative == order
 
 
+@rule("RO-152")
+@pytest.mark.parametrize(
+    ("before", "places", "order"),
+    [
+        ([2, 0, 4, 1, 3], ("top", "slot.2", "top", "slot.1", "top"), [2, 4, 3, 1, 0]),
+        ([4, 3, 2, 1, 0], ("slot.5", "top", "slot.4", "top", "slot.3"), [3, 1, 0, 2, 4]),
+        ([4, 3, 2, 1, 0], ("top", "top", "top", "top", "top"), [4, 3, 2, 1, 0]),
+    ],
+)
+def test_arrival_at_the_top_position_goes_by_the_old_order_not_by_the_seats(
+    scene: Scene, before: list[int], places: tuple[str, ...], order: list[int]
+) -> None:
+    players = scene.table(*FIVE, initiative=before)
+    scene.taking()
+
+    for seat, place in zip(before, places, strict=True):
+        players[seat].chooses(f"take.{place}")
+
+    assert scene.state.initiative == order
+
+
 @rule("RO-153")
 def test_step_2_uses_the_new_order(scene: Scene) -> None:
     players = geralt, ciri, triss = scene.table("geralt", "ciri", "triss")
@@ -552,6 +613,19 @@ def test_a_draw_goes_on_with_the_new_deck(scene: Scene) -> None:
     assert len(scene.events("deck_reshuffled")) == 1
 
 
+@rule("RO-154", "RO-155")
+def test_a_draw_finds_the_discard_pile_where_the_deck_is_empty_already(scene: Scene) -> None:
+    geralt, _, _ = scene.table("geralt", "ciri", "triss")
+    scene.draws("x2", "x1")
+    scene.lean_deck(*(scene.card(f"x{n}") for n in (1, 2, 3)))
+    scene.taking()
+
+    geralt.chooses("take.top")
+
+    assert geralt.hand[5:] == ["x2", "x1"]
+    assert (scene.called(scene.state.deck), scene.state.discard) == (["x3"], [])
+
+
 @rule("RO-155")
 def test_a_refill_goes_on_with_the_new_deck(scene: Scene) -> None:
     scene.table("geralt", "ciri", "triss", turn=2, market=pairs(scene, "ab.."))
@@ -610,6 +684,40 @@ def test_the_deck_is_rebuilt_once_a_card_is_discarded(scene: Scene) -> None:
     assert sorted(scene.slots[3]) == ["a1", "a2"]
 
 
+@rule("RO-156")
+def test_half_a_pair_goes_to_the_discard_pile_alone(scene: Scene) -> None:
+    geralt, _, _ = scene.table("geralt", "ciri", "triss", turn=2, market=pairs(scene, "...."))
+    scene.state.market[2] = scene.number(scene.card("half"))
+    for n in range(9):
+        scene.card(f"d{n}")
+    scene.lean_deck()
+
+    scene.taking()
+
+    assert scene.called(scene.state.discard) == ["half"]
+    assert [len(slot) for slot in scene.slots] == [2, 2, 2, 2]
+    scene.waits_for(geralt, "place")
+
+
+@rule("RO-156")
+def test_cards_discarded_together_make_the_new_deck_together(scene: Scene) -> None:
+    geralt, ciri, triss = scene.table("geralt", "ciri", "triss", chapter=2, turn=6)
+    asks = scene.card("asks", symbols="E", standard=(lose("E"), gain("D", 2)))
+    geralt.given(timeline=[scene.card("first", symbols="E"), asks, scene.card("away1"), scene.card("away2")])
+    for player in (ciri, triss):
+        player.given(timeline=[scene.card(f"{letter}{player.seat}") for letter in "ab"])
+    scene.lean_deck()
+    scene.chapter_end()
+
+    geralt.chooses("keep.first", "keep.asks")
+    ciri.chooses("keep.a1")
+    triss.chooses("keep.a2")
+
+    scene.waits_for(geralt, "loss")
+    assert sorted(scene.called(scene.state.deck)) == ["away1", "away2"]
+    assert scene.state.discard == []
+
+
 @rule("RO-157")
 def test_discarded_starting_cards_come_back_in_the_deck(scene: Scene) -> None:
     players = geralt, ciri, triss = scene.table("geralt", "ciri", "triss", turn=3, market=pairs(scene, "abcd"))
@@ -625,6 +733,22 @@ def test_discarded_starting_cards_come_back_in_the_deck(scene: Scene) -> None:
     assert sorted(scene.slots[3]) == ["ro.start.geralt.2", "ro.start.geralt.3"]
     assert sorted(scene.called(scene.state.deck)) == ["a1", "a2"]
     assert [len(player.state.hand) for player in players] == [2, 5, 5]
+
+
+@rule("RO-157")
+def test_there_is_one_discard_pile_for_the_market_and_for_the_cards_of_all_players(scene: Scene) -> None:
+    players = geralt, ciri, triss = scene.table("geralt", "ciri", "triss", turn=3, market=pairs(scene, "abcd"))
+    for player in players:
+        player.given(timeline=player.hand[:2], hand=player.hand[2:])
+    scene.chapter_end()
+    deck = len(scene.state.deck)
+
+    geralt.chooses("keep.ro.start.geralt.1")
+    ciri.chooses("keep.ro.start.ciri.2")
+    triss.chooses("keep.ro.start.triss.1")
+
+    assert scene.called(scene.state.discard) == ["ro.start.geralt.2", "ro.start.ciri.1", "ro.start.triss.2", "a1", "a2"]
+    assert len(scene.state.deck) == deck - 2
 
 
 @rule("RO-158")

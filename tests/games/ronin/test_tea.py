@@ -80,6 +80,33 @@ def test_a_table_may_want_all_tea_effects_before_all_cups(scene: Scene) -> None:
 
     assert (geralt.lost("g"), ciri.lost("c")) == ("U", "U")
     assert moved(scene) == [(1, 21), (0, 21), (2, 21), (0, 22), (0, 23)]
+    assert [(event["seat"], event["partner"]) for event in scene.events("cups_paired")] == [(1, 0)]
+    assert scene.state.turn == 2
+
+
+@rule("RO-192", "RO-247")
+@pytest.mark.parametrize("tea_order", ["seat_by_seat", "effects_then_cups"])
+def test_each_seat_is_asked_once_for_abilities_of_its_own_part_before_its_tea_effects(
+    scene: Scene, tea_order: str
+) -> None:
+    vesemir, triss, ciri = scene.table("vesemir", "triss", "ciri", tracks=[20, 20, 20], tea_order=tea_order)
+    for player in (vesemir, triss):
+        player.given(xp=5, awake=["own.2"])
+    serve(scene, vesemir, scene.card("v", cup="left"), asking(scene, "tea0"))
+    serve(scene, triss, scene.card("t", cup="right"), scene.card("plain"))
+    scene.tea()
+
+    scene.waits_for(vesemir, "ability")
+    vesemir.may_choose("use.vesemir.2", "pass")
+    vesemir.chooses("pass")
+    scene.waits_for(vesemir, "track")
+    vesemir.chooses("partner.right")
+    scene.waits_for(triss, "ability")
+    triss.may_choose("use.triss.2", "pass")
+    triss.chooses("use.triss.2")
+
+    assert scene.state.tracks == [23, 21, 21]
+    assert (vesemir.has_ready("own.2"), triss.has_ready("own.2"), ciri.state.ready) == (True, False, [])
     assert scene.state.turn == 2
 
 
@@ -167,6 +194,17 @@ def test_a_tea_effect_sees_itself_the_earlier_cards_and_the_supply_not_the_later
 
     assert scene.state.tracks == [1, 2, 1]
     assert (geralt.lost("later0"), ciri.lost("tea1"), triss.tokens) == ("", "E", "")
+
+
+@rule("RO-196")
+def test_a_later_card_cannot_pay_for_a_tea_effect(scene: Scene) -> None:
+    geralt, _, _ = scene.table("geralt", "ciri", "triss")
+    tea = scene.card("tea", symbols="E", tea=(lose("E"), BOTH_TRACKS))
+    serve(scene, geralt, tea, scene.card("later", symbols="E"), tokens="E")
+    scene.tea()
+
+    geralt.may_choose("lose.token.exploration", "lose.tea.exploration")
+    geralt.is_refused("lose.later.exploration", because="RO-183")
 
 
 @rule("RO-196")
@@ -281,6 +319,25 @@ def test_each_blue_card_of_that_partner_is_a_point_at_most_3(scene: Scene, blue:
     geralt.chooses("partner.left")
 
     assert scene.state.tracks == [20 + points, 20, 20]
+
+
+@rule("RO-200")
+@pytest.mark.parametrize(
+    ("left", "right", "partner", "tracks"), [(3, 1, "right", [20, 20, 21]), (1, 2, "left", [21, 20, 20])]
+)
+def test_the_partner_with_fewer_blue_cards_may_be_chosen_and_only_that_ones_count(
+    scene: Scene, left: int, right: int, partner: str, tracks: list[int]
+) -> None:
+    geralt, ciri, triss = scene.table("geralt", "ciri", "triss", tracks=[20, 20, 20])
+    tea = scene.card("tea", tea=(partner_has("blue"), one_track("level")))
+    serve(scene, geralt, scene.card("plain"), tea)
+    ciri.given(timeline=[scene.card(f"c{n}", "blue") for n in range(left)])
+    triss.given(timeline=[scene.card(f"t{n}", "blue") for n in range(right)])
+    scene.tea()
+
+    geralt.chooses(f"partner.{partner}")
+
+    assert scene.state.tracks == tracks
 
 
 @rule("RO-201")

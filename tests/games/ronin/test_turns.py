@@ -153,6 +153,7 @@ def test_final_scoring_follows_the_ninth_turn_the_next_chapter_the_others(
 
     assert scene.asked()[0][1] == question
     assert scene.state.turn == turn + 1
+    assert len(scene.events("chapter_scored")) == (0 if turn == 8 else 3)
     assert len(scene.events("tokens_discarded")) == (1 if turn in (3, 6) else 0)
 
 

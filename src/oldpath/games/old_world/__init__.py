@@ -14,6 +14,7 @@ from oldpath.games.old_world.rules import (
     dice,
     exploration,
     fights,
+    linking,
     locations,
     looking,
     monster_turn,
@@ -21,6 +22,7 @@ from oldpath.games.old_world.rules import (
     restocking,
     short_fights,
     travel,
+    trophies,
     turn,
     witcher_turn,
 )
@@ -33,7 +35,7 @@ from oldpath.kernel.plaque import Plaque
 
 ROOMS = (
     setting_up, turn, travel, locations, dice, choice, exploration, carrying, choosing, fights, witcher_turn,
-    monster_turn, damage, powers, looking, short_fights, restocking,
+    linking, monster_turn, damage, powers, looking, short_fights, trophies, restocking,
 )  # fmt: skip
 FRAMES = tuple(
     kind
@@ -72,8 +74,7 @@ def finish_view(game: OldWorldGame, view: dict[str, Any], viewer: int | None) ->
     view["short_fight"] = None
     for frame in state.stack:
         if isinstance(frame, short_fights.ShortFight):
-            combo = [cards[card] for card in frame.combo]
-            view["short_fight"] = {"seat": frame.seat, "combo": combo, "links": [*frame.links], "ends": [*frame.ends]}
+            view["short_fight"] = {"seat": frame.seat, "ends": [*frame.ends]}
     view["looking_at"] = [
         [names["card" if frame.side >= 0 else "fight_card"][card] for card in frame.seen]
         for frame in state.stack

@@ -13,7 +13,7 @@ from oldpath.games.old_world.components import (
     TERRAINS,
     TOP_LEVEL,
 )
-from oldpath.games.old_world.rules import locations, powers
+from oldpath.games.old_world.rules import choosing, locations, powers
 from oldpath.games.old_world.rules.restocking import price
 from oldpath.games.old_world.rules.travel import Fare
 from oldpath.games.old_world.table import OldWorldGame
@@ -101,6 +101,9 @@ def intents(game: OldWorldGame) -> Iterator[str]:
         yield from (f"{verb}.{name.removeprefix('ow.')}" for name in names[kind])
     for verb in ("dice_with", "attack_witcher"):
         yield from (f"{verb}.{seat + 1}" for seat in range(5))
+    yield from (f"reroll.{face}" for face in range(1, 7))
+    for card in names["fight_card"]:
+        yield from (f"{verb}.{card.removeprefix('ow.')}" for verb in ("discard", "put_back"))
     for card in names["card"]:
         yield from (f"{verb}.{card.removeprefix('ow.')}" for verb in CARD_VERBS)
 
@@ -116,7 +119,7 @@ def why_not(game: OldWorldGame, seat: int, key: str, options: Sequence[Option], 
         found = CHECKS[verb](game, seat, what, asked) if verb in CHECKS else None
         if found is not None:
             return Refusal(found[0], found[1], found[2], fixes)
-        return Refusal(rule, "not_offered", {"intent": key, "offered": len(options)}, fixes)
+        return Refusal(rule, "ow_not_offered", {"verb": verb.replace("_", "-"), "offered": len(options)}, fixes)
     code = "ow_wrong_moment" if asked else "ow_not_asked_now"
     return Refusal(rule, code, {"verb": verb.replace("_", "-"), "seat": seat + 1}, fixes)
 
@@ -155,6 +158,8 @@ def _go(game: OldWorldGame, seat: int, what: str, asked: str) -> Found:
     mine, names = game.state.seats[seat], game.box.names["place"]
     place = names.index(f"ow.{what}")
     facts: dict[str, Fact] = {"place": names[place], "here": names[mine.place]}
+    if place == mine.place:
+        return ("OW-108", "ow_already_here", facts)
     if place not in game.box.places[mine.place].roads:
         return ("OW-108", "ow_not_connected", facts)
     return ("OW-129", "ow_cannot_pay_move", facts | {"cards": len(mine.hand), "gold": mine.gold})
@@ -176,13 +181,22 @@ def _act(game: OldWorldGame, seat: int, what: str, asked: str) -> Found:
     return ("OW-434", "ow_no_lesson", facts | {"gold": mine.gold})
 
 
+def _no_other(rule: str, game: OldWorldGame, seat: int, other: int) -> Found:
+    """The own seat, or one that nobody sits at, is no seat of another witcher."""
+    if other == seat:
+        return (rule, "ow_yourself", {"other": other + 1})
+    return (TABLE_RULES["no_such_seat"], "no_such_seat", {"seat": other + 1, "seats": game.state.players})
+
+
 def _dice_with(game: OldWorldGame, seat: int, what: str, asked: str) -> Found:
     state = game.state
     other = int(what) - 1
     facts: dict[str, Fact] = {"other": other + 1}
+    if other == seat or other >= state.players:
+        return _no_other("OW-148", game, seat, other)
     if not state.moved:
         return ("OW-128", "ow_move_first", {"place": game.box.names["place"][state.seats[seat].place]})
-    if other == seat or other >= state.players or state.seats[other].place != state.seats[seat].place:
+    if state.seats[other].place != state.seats[seat].place:
         return ("OW-148", "ow_not_here", facts)
     if other in state.diced:
         return ("OW-143", "ow_diced_already", facts)
@@ -214,7 +228,12 @@ def _fare(game: OldWorldGame, seat: int, what: str, asked: str) -> Found:
     facts: dict[str, Fact] = {"card": box.names["card"][card], "place": box.places[fare.place].id}
     if not box.fits(card, fare.place):
         return ("OW-129", "ow_wrong_terrain", facts)
-    return ("OW-129", "not_offered", {"intent": what, "offered": len(mine.hand)})
+    return ("OW-129", "ow_right_terrain", facts)
+
+
+def _ride(game: OldWorldGame, seat: int, what: str, asked: str) -> Found:
+    fare = next(frame for frame in game.state.stack if isinstance(frame, Fare))
+    return ("OW-129", "ow_no_ride", {"place": game.box.places[fare.place].id})
 
 
 def _pay_gold(game: OldWorldGame, seat: int, what: str, asked: str) -> Found:
@@ -251,7 +270,9 @@ def _attack_witcher(game: OldWorldGame, seat: int, what: str, asked: str) -> Fou
     state, box = game.state, game.box
     other, place = int(what) - 1, state.seats[seat].place
     facts: dict[str, Fact] = {"other": other + 1, "place": box.names["place"][place]}
-    if other == seat or other >= state.players or state.seats[other].place != place:
+    if other == seat or other >= state.players:
+        return _no_other("OW-175", game, seat, other)
+    if state.seats[other].place != place:
         return ("OW-175", "ow_not_here", facts)
     if box.is_school(place):
         return ("OW-176", "ow_no_fights_at_schools", facts)
@@ -308,6 +329,8 @@ def _trail(game: OldWorldGame, seat: int, what: str, asked: str) -> Found:
     terrain = TERRAINS.index(what)
     mine = state.seats[seat]
     facts: dict[str, Fact] = {"terrain": what}
+    if asked == "rumour" and state.monsters[terrain] == NOTHING:
+        return ("OW-437", "ow_no_such_monster", facts)
     if mine.trails[terrain] != NOTHING or mine.trail_quests[terrain] != NOTHING:
         return ("OW-352" if asked == "trail" else "OW-437", "ow_trail_owned", facts)
     return ("OW-118", "ow_no_token", facts)
@@ -319,10 +342,10 @@ def _give_up(game: OldWorldGame, seat: int, what: str, asked: str) -> Found:
 
 def _own_card(game: OldWorldGame, seat: int, what: str, asked: str) -> Found:
     box, mine = game.box, game.state.seats[seat]
-    rule = {"leave": "OW-222", "payment": "OW-227", "damage": "OW-288", "trash": "OW-082", "given": "OW-426"}
+    rule = {"leave": "OW-222", "payment": "OW-227", "damage": "OW-288", "given": "OW-426"}
     card = _card(box, what)
     if card == NOTHING:
-        return ("OW-400", "ow_not_looked_at", {"card": what})
+        return ("OW-400", "ow_not_looked_at", {"card": f"ow.{what}"})
     facts: dict[str, Fact] = {"card": box.names["card"][card], "cards": len(mine.hand)}
     if asked == "given" and card in mine.hand:
         return ("OW-426", "ow_nothing_cheap_enough", facts)
@@ -330,7 +353,10 @@ def _own_card(game: OldWorldGame, seat: int, what: str, asked: str) -> Found:
         return ("OW-442", "ow_not_in_row", facts)
     if asked in ("deck_card", "looked_discard"):
         return ("OW-400" if asked == "looked_discard" else "OW-477", "ow_not_looked_at", facts)
-    return (rule.get(asked, "OW-079"), "ow_not_yours" if asked == "trash" else "ow_not_in_hand", facts)
+    trashing = game.state.stack[-1]
+    if isinstance(trashing, choosing.Trashing):
+        return ("OW-390" if trashing.fatigue else "OW-082", "ow_not_yours", facts)
+    return ("OW-320" if asked == "trash" else rule.get(asked, "OW-079"), "ow_not_in_hand", facts)
 
 
 def _take(game: OldWorldGame, seat: int, what: str, asked: str) -> Found:
@@ -339,14 +365,14 @@ def _take(game: OldWorldGame, seat: int, what: str, asked: str) -> Found:
     facts: dict[str, Fact] = {"card": box.names["card"][card], "cost": box.costs[card]}
     if asked == "taken_back":
         return ("OW-411", "ow_not_in_discard", facts)
-    if card not in game.state.row:
-        return ("OW-362", "ow_not_in_row", facts)
-    return ("OW-426" if asked == "wanted" else "OW-197", "ow_wrong_cost", facts)
+    taking = game.state.stack[-1]
+    rule = taking.rule if isinstance(taking, choosing.RowChoice) else "OW-426"
+    return (rule, "ow_wrong_cost" if card in game.state.row else "ow_not_in_row", facts)
 
 
 def _looked(game: OldWorldGame, seat: int, what: str, asked: str) -> Found:
     card = _card(game.box, what)
-    name = game.box.names["card"][card] if card != NOTHING else what
+    name = game.box.names["card"][card] if card != NOTHING else f"ow.{what}"
     return ("OW-409" if asked == "looked_keep" else "OW-401", "ow_not_looked_at", {"card": name})
 
 
@@ -377,23 +403,20 @@ def _stop(game: OldWorldGame, seat: int, what: str, asked: str) -> Found:
 
 
 def _play(game: OldWorldGame, seat: int, what: str, asked: str) -> Found:
-    box, mine, fight = game.box, game.state.seats[seat], game.state.fight
+    box, mine, laid = game.box, game.state.seats[seat], game.state.combo.cards
     card = _card(box, what)
     facts: dict[str, Fact] = {"card": box.names["card"][card], "cards": len(mine.hand)}
     if card not in mine.hand:
         return ("OW-272", "ow_not_in_hand", facts)
-    if fight is None or not fight.combo:
-        return ("OW-278", "ow_choose_link", facts)
-    beneath = fight.combo[-1]
-    if not combos.fitting_links(box.faces, beneath, card):
-        return ("OW-273", "ow_does_not_link", facts | {"beneath": box.names["card"][beneath]})
+    if laid and not combos.fitting_links(box.faces, laid[-1], card):
+        return ("OW-273", "ow_does_not_link", facts | {"beneath": box.names["card"][laid[-1]]})
     return ("OW-278", "ow_choose_link", facts)
 
 
 def _use(game: OldWorldGame, seat: int, what: str, asked: str) -> Found:
     box, mine = game.box, game.state.seats[seat]
     power = box.powers[box.names["power"].index(f"ow.{what}")]
-    facts: dict[str, Fact] = {"thing": power.id}
+    facts: dict[str, Fact] = {"thing": f"ow.{what}"}
     if power in box.potion_powers:
         if box.potion_powers.index(power) not in mine.potions:
             return ("OW-262", "ow_thing_not_yours", facts)
@@ -401,10 +424,11 @@ def _use(game: OldWorldGame, seat: int, what: str, asked: str) -> Found:
             return ("OW-263", "ow_no_more_potions", facts | {"limit": mine.potions_a_fight})
     else:
         own = [power for keepsake in mine.keepsakes for power in box.keepsakes[keepsake].lasting.powers]
+        specialty = any(power is school.power for school in box.school_sets)
         if power not in (*own, box.school_sets[mine.school].power):
-            return ("OW-266", "ow_thing_not_yours", facts)
+            return ("OW-265" if specialty else "OW-266", "ow_thing_not_yours", facts)
         if power.number in mine.used:
-            return ("OW-268", "ow_thing_used", facts)
+            return ("OW-395" if specialty else "OW-268", "ow_thing_used", facts)
     if not power.usable(game, seat):
         return ("OW-267", "ow_condition_fails", facts)
     return ("OW-267", "ow_other_window", facts)
@@ -425,6 +449,7 @@ CHECKS: dict[str, Callable[[OldWorldGame, int, str, str], Found]] = {
     "quest": _quest,
     "pay": _fare,
     "ferry": _fare,
+    "ride": _ride,
     "pay_gold": _pay_gold,
     "pay_two": _pay_two,
     "fight": _fight,

@@ -3,15 +3,14 @@
 Options that a component can hold are made once, with the box.
 """
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING
 
-from oldpath.games.old_world.components import ATTRIBUTES, DECKS, HALVES, ROW, TERRAINS
+from oldpath.games.old_world.components import ATTRIBUTES, DECKS, HALVES, TERRAINS
 from oldpath.games.old_world.faces import Face
 from oldpath.games.old_world.parts import Half
 from oldpath.games.old_world.verbs.program import Power, Program, capital
 from oldpath.kernel import text
-from oldpath.kernel.ask import Fact, Option
+from oldpath.kernel.ask import Fact, Kept, Option
 
 if TYPE_CHECKING:
     from oldpath.games.old_world.box import Box
@@ -175,24 +174,7 @@ LETTERS = ("a", "b")
 BRANCH = tuple(Say(f"option.{letter}") for letter in LETTERS)
 EITHER = (Say("either.first"), Say("either.second"))
 KEEP_DICE = Say("keep_dice")
-BUY = tuple(Numbered("buy", slot) for slot in range(ROW))
-SLOTS = tuple(Numbered("slot", slot) for slot in range(ROW))
 SEATS = {verb: tuple(Numbered(verb, seat) for seat in range(5)) for verb in ("dice_with", "attack_witcher")}
-
-K = TypeVar("K", bound=tuple[object, ...])
-Made = TypeVar("Made", bound=Option)
-
-
-class Kept(dict[K, Made]):
-    """Options that are made when first offered, and kept."""
-
-    def __init__(self, make: Callable[..., Made]) -> None:
-        """Say how one is made from its key."""
-        self.make = make
-
-    def __missing__(self, key: K) -> Made:
-        made = self[key] = self.make(*key)
-        return made
 
 
 class OptionShelf:

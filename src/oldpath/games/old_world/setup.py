@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from oldpath.games.old_world.box import Box
 from oldpath.games.old_world.components import NOTHING, ROW, TERRAINS
 from oldpath.games.old_world.rules.setup import Setup
-from oldpath.games.old_world.state import SeatState, State
+from oldpath.games.old_world.state import Combo, SeatState, State
 from oldpath.kernel.plaque import TableOption
 
 SCHOOLS = ("wolf", "griffin", "cat", "bear", "viper")
@@ -80,6 +80,7 @@ def set_table(box: Box, players: int, options: Mapping[str, str]) -> State:
         skip_choice=False,
         story=NOTHING,
         fight=None,
+        combo=Combo(cards=[], links=[]),
         dice=None,
         defense_five=options["defense_five"],
     )

@@ -8,7 +8,6 @@ from oldpath.games.old_world.components import HAND_LIMIT, NOTHING, ROW, TOP_LEV
 from oldpath.games.old_world.rules.exploration import Reading
 from oldpath.games.old_world.rules.looking import LookAtDeck
 from oldpath.games.old_world.rules.setup import Setup
-from oldpath.games.old_world.rules.short_fights import ShortFight
 from oldpath.games.old_world.state import SeatState, State
 
 
@@ -29,13 +28,10 @@ def _cards(state: State, box: Box) -> Iterator[str]:
         places += Counter([*mine.hand, *mine.deck, *mine.on_top, *mine.discard])
         if mine.place != NOTHING:
             wanted += Counter(box.starting[mine.school])
-    if state.fight is not None:
-        places += Counter(state.fight.combo)
+    places += Counter(state.combo.cards)
     for frame in state.stack:
         if isinstance(frame, LookAtDeck) and frame.side >= 0:
             places += Counter([*frame.seen, *frame.back])
-        if isinstance(frame, ShortFight):
-            places += Counter(frame.combo)
     yield from _compare(places, wanted, box.names["card"])
     if len(state.row) != ROW:
         yield f"the action row must have {ROW} slots (OW-023)"

@@ -98,6 +98,15 @@ class SeatState(Piece):
 
 
 @piece
+class Combo(Piece):
+    """Cards laid on each other in a fight turn or a short fight, the first one lowest (OW-271)."""
+
+    cards: Open[list[CardId]]
+    links: Open[list[int]]
+    """For each card the extension of the card beneath through which it was linked, or -1 (OW-283)."""
+
+
+@piece
 class Fight(Piece):
     """A fight that is going on: the active witcher against a monster or another witcher."""
 
@@ -119,13 +128,12 @@ class Fight(Piece):
     turn_of: Open[int]
     turns: Open[list[int]]
     """Fight turns begun by the attacker and by the other side."""
-    combo: Open[list[CardId]]
-    links: Open[list[int]]
-    """For each card of the combo the extension of the card beneath through which it was linked, or -1 (OW-283)."""
+    combos: Open[list[int]]
+    """Combos built by the attacker and by the other side."""
     single: Open[bool]
     """May this turn's combo be one card only (Black Blood)?"""
     damage: Open[int]
-    """Damage dealt by the side whose turn it is, in this turn."""
+    """Damage dealt to the monster in this turn (E-76)."""
     bonus: Open[int]
     """Damage added to the combo (OW-413)."""
     draw: Open[int]
@@ -133,8 +141,6 @@ class Fight(Piece):
     extra_draw: Open[int]
     """Cards drawn with the special effects of this turn's combo (E-39)."""
     shield_gained: Open[int]
-    cost_them: Open[int]
-    """Cards that the other side lost in this turn because of the attack (OW-398)."""
     potions_used: Open[list[int]]
     """By the attacker and by the other side (OW-263)."""
     half: Open[int]
@@ -158,7 +164,7 @@ class Fight(Piece):
 
     def first_turn(self, seat: int) -> bool:
         """Is this the first fight turn of this side (OW-477)?"""
-        return self.turns[self.side(seat)] == 1
+        return self.turn_of == seat and self.turns[self.side(seat)] == 1
 
 
 @piece
@@ -224,6 +230,7 @@ class State(TableState):
     story: Open[StoryId]
     """The card that is being read."""
     fight: Open[Fight | None]
+    combo: Open[Combo]
     dice: Open[Dice | None]
     defense_five: Open[str]
 

@@ -9,7 +9,17 @@ from typing import Any, TypeVar
 import msgspec
 
 from oldpath.games.ronin import verbs
-from oldpath.games.ronin.components import COLOURS, CUP, MEMBERS, SIDES, SYMBOLS
+from oldpath.games.ronin.components import (
+    CEILING_XP,
+    COLOURS,
+    CUP,
+    HEROES,
+    MEMBERS,
+    MOST_PLAYERS,
+    SIDES,
+    SYMBOLS,
+    TOP_XP,
+)
 from oldpath.games.ronin.options import ChooseBranch, OptionShelf
 from oldpath.kernel import content, text
 from oldpath.kernel.errors import BadContent
@@ -88,6 +98,13 @@ class BoardEntry(msgspec.Struct, frozen=True):
     name: str = ""
 
 
+class TrackEntry(msgspec.Struct, frozen=True):
+    """The labels of the partnership tracks, and the VP of each step of the golden marker."""
+
+    labels: list[int]
+    golden: list[int]
+
+
 class Card(msgspec.Struct, frozen=True):
     """An action card ready for play."""
 
@@ -146,6 +163,7 @@ class Box:
         """Read the content folders; a later one replaces the files it brings."""
         self.folders = tuple(folders)
         self.hash = content.digest(folders)
+        content.check_packs(folders[0], folders[1:])
         self.heroes = self._entries("heroes.toml", "hero", HeroEntry)
         self.hero_ids = [hero.id for hero in self.heroes]
         abilities = [(at, entry) for at, hero in enumerate(self.heroes) for entry in hero.ability]
@@ -158,8 +176,9 @@ class Box:
         self.chapters = _made("chapters.toml", chapters, self._chapter)
         self.boards = _made("boards.toml", self._entries("boards.toml", "board", BoardEntry), self._board)
         tracks = content.read_file(self._folder_of("boards.toml"), "boards.toml")
-        self.labels: list[int] = tracks["labels"]
-        self.golden: list[int] = tracks["golden"]
+        marks = {name: tracks[name] for name in ("labels", "golden") if name in tracks}
+        track = content.entry_of(marks, TrackEntry, "boards.toml")
+        self.labels, self.golden = track.labels, track.golden
         self.index()
         self._check_whole()
         entries = (
@@ -275,6 +294,14 @@ class Box:
                 wrong.append(f"{hero.id}: wants 5 starting cards, has {len(cards)}")
             if list(hero.unlock) != sorted(set(hero.unlock)) or hero.unlock[0] != 0:
                 wrong.append(f"{hero.id}: unlock steps must rise from 0")
+        if {*self.hero_ids} != {f"ro.hero.{name}" for name in HEROES}:
+            wrong.append(f"heroes.toml: wants {', '.join(HEROES)}")
+        if not self.chapters:
+            wrong.append("chapters.toml: wants a chapter card")
+        if not self.boards_of("A") or len(self.boards_of("B")) < MOST_PLAYERS:
+            wrong.append(f"boards.toml: wants a board of side A, and {MOST_PLAYERS} of side B")
+        if len(self.golden) != CEILING_XP - TOP_XP + 1:
+            wrong.append(f"boards.toml: golden wants {CEILING_XP - TOP_XP + 1} steps, has {len(self.golden)}")
         for chapter in self.chapters:
             if sorted(chapter.initiative) != list(range(1, len(self.heroes) + 1)):
                 wrong.append(f"{chapter.id}: initiative must be a permutation")
@@ -316,7 +343,4 @@ def _loose(symbols: tuple[int, ...], cover: int) -> tuple[tuple[int, int], ...]:
 def open_box(packs: tuple[str, ...] = ()) -> Box:
     """The printed box, with content packs (folders) laid over it."""
     own = files("oldpath.games.ronin") / "content"
-    for pack in packs:
-        if not Path(pack).is_dir():
-            raise BadContent([f"{pack}: no such folder"])
     return Box([own, *(Path(pack) for pack in packs)])

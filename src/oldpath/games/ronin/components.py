@@ -10,6 +10,10 @@ MEMBERS = [tuple(symbol for symbol in range(4) if symbols >> symbol & 1) for sym
 """A set of symbols as bits: which symbols are in it."""
 COLOURS = ("blue", "green", "red", "pink", "yellow")
 SEASONS = ("summer", "autumn", "winter")
+HEROES = ("vesemir", "geralt", "yennefer", "dandelion", "triss", "ciri", "yuki_onna")
+MOST_PLAYERS = 5
+MOST = 99
+"""No card gives more than this of anything."""
 
 LEFT, RIGHT = 0, 1
 SIDES = ("left", "right")

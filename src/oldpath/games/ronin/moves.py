@@ -1,5 +1,7 @@
 """All that can happen to the pieces: the only room that writes to the state, and it tells what it did."""
 
+from collections.abc import Iterable
+
 from oldpath.games.ronin import events
 from oldpath.games.ronin.components import CEILING_XP, CUP, LAP_VP, NOBODY, NOTHING, TOP_XP
 from oldpath.games.ronin.table import RoninGame
@@ -48,28 +50,27 @@ def draw_to_hand(game: RoninGame, seat: int, cards: int) -> None:
 
 
 def deal_pair(game: RoninGame, slot: int) -> None:
-    """Two cards of the deck face up into a slot (RO-092)."""
+    """Cards of the deck face up into a slot, until a pair lies there (RO-092, RO-134)."""
     market = game.state.market
-    market[2 * slot] = draw_card(game)
-    market[2 * slot + 1] = draw_card(game)
+    for place in (2 * slot, 2 * slot + 1):
+        if market[place] == NOTHING:
+            market[place] = draw_card(game)
     if game.story is not None:
         game.story.append(events.PairDealt(slot + 1, market[2 * slot], market[2 * slot + 1]))
 
 
-def discard(game: RoninGame, card: int) -> None:
-    """Onto the one common discard pile (RO-157); an empty deck is rebuilt at once (RO-156)."""
-    if card != NOTHING:
-        game.state.discard.append(card)
-        if not game.state.deck:
-            reshuffle(game)
+def discard(game: RoninGame, cards: Iterable[int]) -> None:
+    """Together onto the one common discard pile (RO-157); an empty deck is rebuilt at once (RO-156)."""
+    game.state.discard += [card for card in cards if card != NOTHING]
+    if not game.state.deck:
+        reshuffle(game)
 
 
 def discard_pair(game: RoninGame, slot: int) -> None:
     """The pair of a slot leaves the market, face up (RO-131)."""
     market = game.state.market
     left, right = market[2 * slot], market[2 * slot + 1]
-    discard(game, left)
-    discard(game, right)
+    discard(game, (left, right))
     market[2 * slot] = market[2 * slot + 1] = NOTHING
     if game.story is not None:
         game.story.append(events.PairDiscarded(left, right))
@@ -107,7 +108,7 @@ def clear_figures(game: RoninGame) -> None:
     state.top = []
 
 
-def add_to_timeline(game: RoninGame, seat: int, left: int, right: int) -> None:
+def add_to_timeline(game: RoninGame, seat: int, left: int = NOTHING, right: int = NOTHING) -> None:
     """Two cards join the right end, the left one first (RO-163)."""
     mine = game.state.seats[seat]
     for card in (left, right):
@@ -302,9 +303,7 @@ def clear_tokens(game: RoninGame) -> None:
 def keep_cards(game: RoninGame, seat: int, kept: list[int]) -> None:
     """The kept cards begin the next timeline, the others are discarded (RO-280 to RO-286)."""
     mine = game.state.seats[seat]
-    for card in mine.timeline:
-        if card not in kept:
-            discard(game, card)
+    discard(game, (card for card in mine.timeline if card not in kept))
     mine.timeline = kept
     mine.covers = [0] * len(kept)
     mine.tea_from = 0

@@ -3,11 +3,11 @@
 Options that a card, hero or board can hold are made once, with the box.
 """
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, TypeVar
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any
 
 from oldpath.kernel import text
-from oldpath.kernel.ask import Fact, Option
+from oldpath.kernel.ask import Fact, Kept, Option
 
 if TYPE_CHECKING:
     from oldpath.games.ronin.box import Card
@@ -322,22 +322,6 @@ SYMBOLS = tuple(ChooseSymbol(symbol) for symbol in range(4))
 TOKENS = tuple(LoseToken(symbol) for symbol in range(4))
 EXCHANGES = tuple(tuple(ExchangeToken(symbol, into) for into in range(4)) for symbol in range(4))
 REPLACES = tuple(ReplacePair(slot) for slot in range(5))
-
-
-K = TypeVar("K", bound=tuple[int, ...])
-Made = TypeVar("Made", bound=Option)
-
-
-class Kept(dict[K, Made]):
-    """Options that are made when first offered, and kept."""
-
-    def __init__(self, make: Callable[..., Made]) -> None:
-        """Say how one is made from its key."""
-        self.make = make
-
-    def __missing__(self, key: K) -> Made:
-        made = self[key] = self.make(*key)
-        return made
 
 
 class OptionShelf:

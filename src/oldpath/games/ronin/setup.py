@@ -3,13 +3,11 @@
 from collections.abc import Mapping
 
 from oldpath.games.ronin.box import Box
-from oldpath.games.ronin.components import NOBODY, NOTHING
+from oldpath.games.ronin.components import HEROES, NOBODY, NOTHING
 from oldpath.games.ronin.rules.setup import Setup
 from oldpath.games.ronin.state import SeatState, State
 from oldpath.kernel.errors import refused
 from oldpath.kernel.plaque import TableOption
-
-HEROES = ("vesemir", "geralt", "yennefer", "dandelion", "triss", "ciri", "yuki_onna")
 
 
 def automas_for(players: int) -> int:

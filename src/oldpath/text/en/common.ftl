@@ -7,6 +7,7 @@ list-and = { $head } and { $last }
 refusal-unknown_game = There is no game called “{ $game }”. There are: { $known }.
 refusal-wrong_seats = { $seats } seats cannot play this game: it takes { $least } to { $most } seats.
 refusal-wrong_seed = “{ $seed }” is no seed: a seed is a whole number.
+refusal-wrong_chance = “{ $chance }” is no source of chance.
 refusal-unknown_option = There is no table option “{ $option }”. There are: { $known }.
 refusal-wrong_option = The option “{ $option }” cannot be “{ $value }”. It can be: { $known }.
 refusal-no_such_seat = There is no seat { $seat } at this table.

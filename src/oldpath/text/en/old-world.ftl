@@ -64,13 +64,13 @@ ow-power = { $uses ->
     [combo_done] when your combo is complete
     [they_discarded] when your attack makes your opponent discard cards
     [you_discarded] when your opponent’s attack makes you discard cards
+    [specialty_used] after you use your specialty
    *[revealed] when the monster’s card is revealed
   }{ $when }, { $does }
 ow-moment = { $at ->
     [before_pool] before you build your Life Pool
     [after_pool] after you have built your Life Pool
     [after_its_first_turn] at the end of the monster’s first fight turn
-    [specialty_used] after you use your specialty
     [defeated] when you defeat this monster
    *[after_defeat] after you have defeated a monster
   }{ $when }, { $does }

@@ -7,6 +7,7 @@ list-and = { $head } e { $last }
 refusal-unknown_game = Nessun gioco si chiama «{ $game }». Ci sono: { $known }.
 refusal-wrong_seats = «{ $seats }» non è un numero di posti per questo gioco: ne servono da { $least } a { $most }.
 refusal-wrong_seed = «{ $seed }» non è un seme: un seme è un numero intero.
+refusal-wrong_chance = «{ $chance }» non è una fonte di casualità.
 refusal-unknown_option = Questo tavolo non ha l'opzione «{ $option }». Ha: { $known }.
 refusal-wrong_option = L'opzione «{ $option }» non può essere «{ $value }». Può essere: { $known }.
 refusal-no_such_seat = A questo tavolo non c'è un posto { $seat }.

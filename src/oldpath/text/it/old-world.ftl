@@ -80,13 +80,13 @@ ow-power = { $uses ->
     [combo_done] quando la tua combo è completa
     [they_discarded] quando l'avversario scarta carte per il tuo attacco
     [you_discarded] quando scarti carte per l'attacco dell'avversario
+    [specialty_used] dopo aver usato la tua specialità
    *[revealed] quando è rivelata la carta del mostro
   }{ $when }, { $does }
 ow-moment = { $at ->
     [before_pool] prima di formare il tuo mazzo vita
     [after_pool] dopo aver formato il tuo mazzo vita
     [after_its_first_turn] alla fine del primo turno di scontro del mostro
-    [specialty_used] dopo aver usato la tua specialità
     [defeated] quando sconfiggi questo mostro
    *[after_defeat] dopo aver sconfitto un mostro
   }{ $when }, { $does }

@@ -7,6 +7,7 @@ list-and = { $head } i { $last }
 refusal-unknown_game = Nie ma gry „{ $game }”. Są: { $known }.
 refusal-wrong_seats = Liczba miejsc { $seats } nie pasuje do tej gry: może ich być od { $least } do { $most }.
 refusal-wrong_seed = „{ $seed }” nie jest ziarnem losowania: musi to być liczba całkowita.
+refusal-wrong_chance = „{ $chance }” nie jest źródłem losowości.
 refusal-unknown_option = Ten stół nie zna opcji „{ $option }”. Zna te: { $known }.
 refusal-wrong_option = Opcja „{ $option }” nie przyjmuje wartości „{ $value }”. Przyjmuje: { $known }.
 refusal-no_such_seat = Przy tym stole nie ma miejsca { $seat }.

@@ -95,13 +95,13 @@ ow-power = { $uses ->
     [combo_done] gdy twoja kombinacja jest gotowa
     [they_discarded] gdy przez twój atak przeciwnik odrzuci karty
     [you_discarded] gdy przez atak przeciwnika odrzucisz karty
+    [specialty_used] po użyciu zdolności szkoły
    *[revealed] gdy odkryta jest karta potwora
   }{ $when }: { $does }
 ow-moment = { $at ->
     [before_pool] zanim utworzysz talię wytrzymałości
     [after_pool] gdy utworzysz talię wytrzymałości
     [after_its_first_turn] na końcu pierwszej tury walki potwora
-    [specialty_used] po użyciu zdolności szkoły
     [defeated] gdy pokonasz tego potwora
    *[after_defeat] po pokonaniu potwora
   }{ $when }: { $does }

@@ -7,6 +7,7 @@ list-and = { $head } і { $last }
 refusal-unknown_game = Гри «{ $game }» немає. Є такі: { $known }.
 refusal-wrong_seats = Кількість місць «{ $seats }» не підходить: їх має бути від { $least } до { $most }.
 refusal-wrong_seed = «{ $seed }» не годиться на зерно: зерно — це ціле число.
+refusal-wrong_chance = «{ $chance }» не є джерелом випадковості.
 refusal-unknown_option = Параметра столу «{ $option }» немає. Є такі: { $known }.
 refusal-wrong_option = Параметр «{ $option }» не може мати значення «{ $value }». Можливі значення: { $known }.
 refusal-no_such_seat = За цим столом немає місця { $seat }.

@@ -103,16 +103,21 @@ def place_monster(game: OldWorldGame, terrain: int, monster: int) -> None:
 
 
 def remove_monster(game: OldWorldGame, terrain: int, *, defeated: bool) -> None:
-    """The monster leaves the map; its location token and all trails of the terrain go back (OW-336 to OW-338)."""
+    """The monster leaves the map; a driven-away one lies with those of its level (OW-336, OW-346)."""
     state = game.state
     monster = state.monsters[terrain]
     state.monsters[terrain] = NOTHING
-    state.tokens[terrain].append(state.lairs[terrain])
-    state.lairs[terrain] = NOTHING
     if not defeated:
         state.driven_away.append(monster)
     if game.story is not None:
         game.story.append(events.MonsterLeft(monster, defeated))
+
+
+def clear_lair(game: OldWorldGame, terrain: int) -> None:
+    """The location token of a monster that left, and all trails of the terrain, go back (OW-337, OW-338)."""
+    state = game.state
+    state.tokens[terrain].append(state.lairs[terrain])
+    state.lairs[terrain] = NOTHING
     return_trails(game, terrain)
 
 

@@ -163,6 +163,35 @@ def trash(game: OldWorldGame, seat: int, card: int) -> None:
         game.story.append(events.CardTrashed(seat, card))
 
 
+# -- the combo -----------------------------------------------------------------------------------------------------
+
+
+def play(game: OldWorldGame, seat: int, card: int, link: int) -> None:
+    """A hand card onto the combo, through this extension of the card beneath, or through none (OW-273, OW-278)."""
+    leave_hand(game, seat, card)
+    combo = game.state.combo
+    combo.cards.append(card)
+    combo.links.append(link)
+
+
+def return_from_combo(game: OldWorldGame, seat: int, card: int) -> None:
+    """A card of the combo to the hand (OW-293), if the hand limit allows."""
+    if len(game.state.seats[seat].hand) >= HAND_LIMIT:
+        return
+    combo = game.state.combo
+    place = combo.cards.index(card)
+    del combo.cards[place], combo.links[place]
+    to_hand(game, seat, card)
+
+
+def put_combo_away(game: OldWorldGame, seat: int) -> None:
+    """Onto the discard pile in the order played, the last card on top (OW-300)."""
+    combo = game.state.combo
+    for card in combo.cards:
+        onto_discard(game, seat, card)
+    combo.cards, combo.links = [], []
+
+
 # -- the shared deck and the row -----------------------------------------------------------------------------------
 
 

@@ -55,18 +55,19 @@ def lose_potion(game: OldWorldGame, seat: int, potion: int) -> None:
 
 
 def raise_shield(game: OldWorldGame, seat: int, by: int) -> None:
-    """Never above the Defense value (OW-095), nor above what a monster allows in one turn."""
+    """Never above the Defense value (OW-095), nor in an own fight turn above what a monster allows in it."""
     state = game.state
     mine = state.seats[seat]
     room = mine.shield_limit - mine.shield
     fight = state.fight
-    if fight is not None and fight.monster != NOTHING and seat == fight.attacker:
+    own_turn = fight is not None and seat == fight.turn_of
+    if fight is not None and own_turn and fight.monster != NOTHING:
         at_most = game.box.ability(fight.monster, "shield_rises_at_most")
         if at_most is not None:
             room = min(room, at_most.points - fight.shield_gained)
     gained = min(by, room)
     if gained > 0:
-        if fight is not None and seat == fight.turn_of:
+        if fight is not None and own_turn:
             fight.shield_gained += gained
         _set_shield(game, seat, mine.shield + gained)
 

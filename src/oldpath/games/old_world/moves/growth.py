@@ -44,3 +44,11 @@ def lower_attribute(game: OldWorldGame, seat: int, attribute: int) -> bool:
     if attribute == DEFENSE:
         goods.set_shield(game, seat, mine.shield)  # It falls to the new maximum (OW-096).
     return True
+
+
+def restore_attribute(game: OldWorldGame, seat: int, attribute: int) -> None:
+    """The marker of an attribute that was lowered for a fight only goes back up; nothing follows from it (E-31)."""
+    mine = game.state.seats[seat]
+    mine.levels[attribute] += 1
+    if game.story is not None:
+        game.story.append(events.AttributeChanged(seat, attribute, mine.levels[attribute], up=True))

@@ -99,6 +99,7 @@ class PotionLoss(Frame):
 
     seat: int = 0
     count: int = 0
+    rule: str = "OW-122"
 
     def choose_potion(self, game: OldWorldGame) -> Ask | None:
         """One after the other; potions of one kind are alike."""
@@ -107,7 +108,7 @@ class PotionLoss(Frame):
             return None
         kinds = sorted(set(mine.potions))
         things = game.box.shelf.things
-        return Ask(self.seat, "potion", [things["potion", "give_up", kind] for kind in kinds], "OW-122")
+        return Ask(self.seat, "potion", [things["potion", "give_up", kind] for kind in kinds], self.rule)
 
     def potion_chosen(self, game: OldWorldGame, seat: int, option: OfThing) -> None:
         """To the shared discard."""

@@ -40,7 +40,6 @@ def strike_monster(game: OldWorldGame, points: int) -> None:
     if points <= 0:
         return
     fight.damage += points
-    fight.cost_them += points
     lost = tuple(top_of_pool(game) for _ in range(points))
     fight.revealed += lost
     if game.story is not None:
@@ -78,10 +77,7 @@ def knock_out(game: OldWorldGame, side: int) -> None:
     fight = state.fight
     assert fight is not None
     fight.loser = side
-    if fight.combo:
-        for card in fight.combo:
-            cards.onto_discard(game, fight.turn_of, card)
-        fight.combo, fight.links = [], []
+    cards.put_combo_away(game, fight.turn_of)
     if game.story is not None:
         game.story.append(events.KnockedOut(side))
     while not isinstance(state.stack[-1], FightFrame):
@@ -154,10 +150,6 @@ class Hit(Frame):
         # What a witcher gives up alone is looked at when the turn ends (E-23).
         if not self.lost or self.by == self.seat or not check_standing(game, self.seat):
             return
-        fight = game.state.fight
-        assert fight is not None
-        fight.damage += self.lost
-        fight.cost_them += self.lost
         if self.by != MONSTER:
             powers.open_window(game, self.by, "they_discarded")
         powers.open_window(game, self.seat, "you_discarded")
@@ -170,8 +162,8 @@ def discard_at_random(game: OldWorldGame, seat: int, count: int) -> None:
     for _ in range(taken):
         card = mine.hand[game.below(len(mine.hand), "blind choice")]
         cards.discard(game, seat, card)
-    cards.discard_top(game, seat, count - taken)
-    if check_standing(game, seat):
+    taken += cards.discard_top(game, seat, count - taken)
+    if check_standing(game, seat) and taken:
         powers.open_window(game, seat, "you_discarded")
 
 

@@ -2,7 +2,7 @@
 
 from oldpath.games.old_world import events
 from oldpath.games.old_world.components import BEATEN_GOLD, MONSTER, MONSTER_GOLD, NOTHING
-from oldpath.games.old_world.moves import board, cards, goods
+from oldpath.games.old_world.moves import board, cards, goods, growth
 from oldpath.games.old_world.options import Say
 from oldpath.games.old_world.rules import damage, powers
 from oldpath.games.old_world.rules.choosing import PotionLoss
@@ -25,8 +25,8 @@ def new_fight(game: OldWorldGame, attacker: int, defender: int, monster: int) ->
     state = game.state
     state.fight = Fight(
         attacker=attacker, defender=defender, pools=False, monster=monster, life=0, pool=[], on_top=[], looked=[],
-        revealed=[], turn_of=attacker, turns=[0, 0], combo=[], links=[], single=False, damage=0, bonus=0, draw=0,
-        extra_draw=0, shield_gained=0, cost_them=0, potions_used=[0, 0], half=NOTHING, chooser=state.right_of(attacker),
+        revealed=[], turn_of=attacker, turns=[0, 0], combos=[0, 0], single=False, damage=0, bonus=0, draw=0,
+        extra_draw=0, shield_gained=0, potions_used=[0, 0], half=NOTHING, chooser=state.right_of(attacker),
         loser=STANDING, bets=[NO_BET] * state.players, lowered=[],
     )  # fmt: skip
     if game.story is not None:
@@ -52,10 +52,9 @@ def put_potions_away(game: OldWorldGame, seat: int) -> None:
 
 
 def recover(game: OldWorldGame, seat: int) -> None:
-    """Shield to the Defense value, and all cards one new deck (OW-357, OW-358, OW-379)."""
-    mine = game.state.seats[seat]
-    goods.set_shield(game, seat, mine.shield_limit)
+    """All cards one new deck, and the shield to the Defense value (OW-357, OW-358, OW-379)."""
     cards.gather(game, seat, hand=True)
+    goods.set_shield(game, seat, game.state.seats[seat].shield_limit)
 
 
 def told(game: OldWorldGame, outcome: str) -> None:
@@ -103,7 +102,6 @@ class MonsterFight(FightFrame):
         "end",
         "spawn",
         "aftermath",
-        "clear",
     )
 
     seat: int = 0
@@ -115,7 +113,7 @@ class MonsterFight(FightFrame):
         new_fight(game, self.seat, MONSTER, monster)
         toll = game.box.ability(monster, "toll")
         if toll is not None:
-            game.state.stack.append(PotionLoss(seat=self.seat, count=toll.potions))
+            game.state.stack.append(PotionLoss(seat=self.seat, count=toll.potions, rule="OW-302"))
 
     def draw_monsters_pool(self, game: OldWorldGame) -> None:
         """As many fight cards as its life, always the full life (OW-303, OW-311)."""
@@ -160,16 +158,16 @@ class MonsterFight(FightFrame):
         fight, state, seat = fight_of(game), game.state, self.seat
         put_potions_away(game, seat)
         for attribute in fight.lowered:
-            state.seats[seat].levels[attribute] += 1  # For this fight only (E-31).
+            growth.restore_attribute(game, seat, attribute)  # It was for this fight only (E-31).
         if fight.loser == MONSTER:
             told(game, "defeated")
             goods.gain_gold(game, seat, MONSTER_GOLD)
-            monster = fight.monster
-            if gain_trophy(game, seat, game.box.monsters[monster].keepsake):
-                powers.monster_does(game, "defeated")
+            gain_trophy(game, seat, game.box.monsters[fight.monster].keepsake)
+            powers.monster_does(game, "defeated")
         elif fight.life <= 1:
             told(game, "driven_away")
             goods.gain_gold(game, seat, MONSTER_GOLD)
+            board.remove_monster(game, self.terrain, defeated=False)
             console(game, seat)
         else:
             told(game, "full_defeat")
@@ -181,19 +179,23 @@ class MonsterFight(FightFrame):
     def spawn(self, game: OldWorldGame) -> None:
         """A monster defeated or driven away is replaced (OW-332, OW-348); after a full defeat it stays (OW-355)."""
         fight = fight_of(game)
-        if fight.loser == MONSTER or fight.life <= 1:
-            replace_monster(game, self.terrain, defeated=fight.loser == MONSTER)
+        defeated = fight.loser == MONSTER
+        if defeated:
+            board.remove_monster(game, self.terrain, defeated=True)
+        if defeated or fight.life <= 1:
+            level = game.box.monsters[fight.monster].level
+            replace_monster(game, self.terrain, level, defeated=defeated)
 
     def aftermath(self, game: OldWorldGame) -> None:
-        """A new deck, a full shield (OW-356 to OW-358); then what a companion does after a defeated monster."""
+        """A new deck, a full shield (OW-356 to OW-358); then what a companion does after a defeated monster.
+
+        The turn goes on with phase III (OW-359).
+        """
         beaten = fight_of(game).loser == MONSTER
         game.state.fight = None
         recover(game, self.seat)
         if beaten:
             powers.happen(game, self.seat, "after_defeat")
-
-    def clear(self, game: OldWorldGame) -> None:
-        """The turn goes on with phase III (OW-359)."""
 
 
 # -- between witchers ------------------------------------------------------------------------------------------------

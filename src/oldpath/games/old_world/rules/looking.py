@@ -1,5 +1,6 @@
 """Looking at the top cards of a deck or Life Pool (OW-399 to OW-401, OW-407 to OW-409)."""
 
+from oldpath.games.old_world import events
 from oldpath.games.old_world.components import HAND_LIMIT, MONSTER, NOTHING
 from oldpath.games.old_world.moves import cards
 from oldpath.games.old_world.options import OfThing
@@ -51,9 +52,17 @@ class LookAtDeck(Frame):
         if self.discard:
             return Ask(self.seat, "looked_discard", self._options(game, "discard"), "OW-400")
         room = HAND_LIMIT - len(game.state.seats[self.seat].hand)
-        if self.keep and self.seen and room > 0:
+        if len(self.seen) <= min(self.keep, room):
+            self._keep_all(game)
+        elif self.keep and room:
             return Ask(self.seat, "looked_keep", self._options(game, "keep"), "OW-409")
         return None
+
+    def _keep_all(self, game: OldWorldGame) -> None:
+        """There is nothing to choose (OW-408)."""
+        for card in self.seen:
+            cards.take_up(game, self.seat, card)
+        self.seen = []
 
     def looked_discard_chosen(self, game: OldWorldGame, seat: int, option: OfThing) -> None:
         """Onto the discard pile."""
@@ -63,6 +72,8 @@ class LookAtDeck(Frame):
         assert fight is not None
         if self.side == MONSTER:
             fight.revealed.append(option.number)
+            if game.story is not None:
+                game.story.append(events.LifeLost((option.number,), fight.life + len(self.seen) + len(self.back)))
         else:
             cards.onto_discard(game, self.side, option.number)
 

@@ -73,8 +73,7 @@ class MonsterTurn(Frame):
     def _announced(self, game: OldWorldGame, chooser: int, half: int) -> None:
         fight = fight_of(game)
         fight.half = half
-        if chooser != NOBODY:
-            fight.chooser = next_chooser(game, chooser)
+        fight.chooser = next_chooser(game, fight.chooser)
         if game.story is not None:
             game.story.append(events.AttackAnnounced(chooser, half))
 

@@ -61,7 +61,7 @@ def use(game: OldWorldGame, seat: int, power: Power) -> None:
     else:
         mine.used.append(power.number)
     if power is box.school_sets[mine.school].power:
-        happen(game, seat, "specialty_used")
+        open_window(game, seat, "specialty_used")
     # The last frame pushed is carried out first: the cost, then the deed, then what follows a specialty.
     carry(game, seat, power.does)
     carry(game, seat, power.cost)

@@ -117,7 +117,7 @@ class Setup(Frame):
                 count = len(self.pool) if self.free else min(2, len(self.pool))
                 self.offer = [game.draw(self.pool, "school boards") for _ in range(count)]
             things = game.box.shelf.things
-            return Ask(seat, "school", [things["school", "school", s] for s in sorted(self.offer)], "OW-042")
+            return Ask(seat, "school", [things["school", "school", school] for school in self.offer], "OW-042")
         return None
 
     def school_chosen(self, game: OldWorldGame, seat: int, option: OfThing) -> None:

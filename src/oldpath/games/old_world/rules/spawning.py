@@ -5,11 +5,10 @@ from oldpath.games.old_world.moves import board
 from oldpath.games.old_world.table import OldWorldGame
 
 
-def replace_monster(game: OldWorldGame, terrain: int, *, defeated: bool) -> None:
-    """The old one leaves with its location token and trails, a new one comes (OW-336 to OW-340)."""
+def replace_monster(game: OldWorldGame, terrain: int, level: int, *, defeated: bool) -> None:
+    """After a monster of this level its location token and trails go back, and a new one comes (OW-337 to OW-340)."""
     state = game.state
-    level = game.box.monsters[state.monsters[terrain]].level
-    board.remove_monster(game, terrain, defeated=defeated)
+    board.clear_lair(game, terrain)
     if defeated and state.players == 1:
         return  # OW-457
     monster = next_monster(game, level, defeated=defeated)

@@ -118,8 +118,7 @@ class Combo(Count, frozen=True):
     needed = True
 
     def number(self, game: OldWorldGame, seat: int) -> int:
-        fight = game.state.fight
-        return len(fight.combo) if fight is not None else 0
+        return len(game.state.combo.cards)
 
 
 class ComboShows(Condition, frozen=True):
@@ -131,9 +130,8 @@ class ComboShows(Condition, frozen=True):
 
     def holds(self, game: OldWorldGame, seat: int) -> bool:
         """Is there one?"""
-        fight = game.state.fight
         wanted = COLOURS.index(self.colour)
-        return fight is not None and any(game.box.colours[card] == wanted for card in fight.combo)
+        return any(game.box.colours[card] == wanted for card in game.state.combo.cards)
 
 
 class NoTrail(Condition, frozen=True):
@@ -154,9 +152,9 @@ class FirstComboAgainstMonster(Condition, frozen=True):
     says = "ow-when-first-combo-against-monster"
 
     def holds(self, game: OldWorldGame, seat: int) -> bool:
-        """A monster stands there, and this is the first fight turn."""
+        """A monster stands there, and no combo was built in an earlier fight turn."""
         fight = game.state.fight
-        return fight is not None and fight.defender == MONSTER and fight.first_turn(seat)
+        return fight is not None and fight.defender == MONSTER and fight.combos[fight.side(seat)] == 1
 
 
 WORDS: dict[str, type[Any]] = {

@@ -15,13 +15,14 @@ WINDOWS = (
     "own_turn",
     "own_first_turn",
     "shield_gone",
+    "specialty_used",
     "combo_done",
     "they_discarded",
     "you_discarded",
     "revealed",
 )
 """The moments of a fight at which a power may be used."""
-MOMENTS = ("before_pool", "after_pool", "after_its_first_turn", "specialty_used", "defeated", "after_defeat")
+MOMENTS = ("before_pool", "after_pool", "after_its_first_turn", "defeated", "after_defeat")
 """The moments at which something happens by itself."""
 
 DEEDS: dict[str, type[Any]] = {**deeds.WORDS, **fighting.WORDS, **specialties.WORDS}

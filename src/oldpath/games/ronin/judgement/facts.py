@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from oldpath.games.ronin.box import Box, Card, Counts, open_box
 from oldpath.games.ronin.components import COLOURS, SYMBOLS
-from oldpath.games.ronin.verbs import Condition, Effect, Result
+from oldpath.games.ronin.verbs import AbilityWord, Condition, Effect, Result
 from oldpath.games.ronin.verbs.conditions import HaveColour, HaveInactive, Lose, LoseUpTo3, PartnerColour
 from oldpath.games.ronin.verbs.results import GainBothActive, GainPath, GainSet, GainSymbol, Partnership
 
@@ -61,6 +61,12 @@ class Facts:
 def box() -> Box:
     """The printed box."""
     return open_box(())
+
+
+@cache
+def ability_words() -> dict[str, AbilityWord]:
+    """What the abilities do, by the name that a view gives an ability or its card."""
+    return {name: box().abilities[use >> 1].word for use, name in enumerate(box().names["ability"])}
 
 
 @cache

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from oldpath.games.ronin.components import CHAPTERS
 from oldpath.games.ronin.judgement.facts import (
@@ -15,10 +16,44 @@ from oldpath.games.ronin.judgement.facts import (
     PARTNER_COLOUR,
     Deed,
     Facts,
+    ability_words,
     facts_for,
 )
 from oldpath.games.ronin.judgement.table import Table
 from oldpath.games.ronin.judgement.worth import HELD, Worth
+from oldpath.games.ronin.verbs import AbilityWord
+from oldpath.games.ronin.verbs.abilities import IgnoreLoss, MaxResult, RaiseLevel
+
+RESERVES = {IgnoreLoss: 0.6, MaxResult: 1.5, RaiseLevel: 0.6}
+"""What an ability that changes an effect must bring while there is time to use it later."""
+
+
+class Help(NamedTuple):
+    """How an ability changes the effect of a played card, and what it must bring to be used now."""
+
+    eased: int = 0
+    """Symbols that need not be lost."""
+    raised: int = 0
+    """Levels higher."""
+    maxed: bool = False
+    price: float = 0.0
+
+
+NO_HELP = Help()
+ALONE = (NO_HELP,)
+
+
+def help_of(word: AbilityWord, turns: int) -> Help:
+    """What the ability does to an effect, with so many turns of the game left to use it in."""
+    price = 0.01 + RESERVES.get(type(word), 1.0) * min(1.0, turns / 4)
+    match word:
+        case IgnoreLoss(amount=amount):
+            return Help(eased=amount, price=price)
+        case RaiseLevel(by=by):
+            return Help(raised=by, price=price)
+        case MaxResult():
+            return Help(maxed=True, price=price)
+    return NO_HELP
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,6 +81,8 @@ class Plays:
         following = table.chapter if table.turns_left > 0 else min(CHAPTERS, table.chapter + 1)
         self.following = facts_for(*table.pair_of(following))
         self.hand = [self.held(card) for card in hand]
+        words = [ability_words()[use] for use in table.mine["ready"]]
+        self.helps = [help_of(word, table.all_turns_left) for word in words if type(word) in RESERVES]
         self.kept = sum(held.keep for held in self.hand)
         self.first = sum(held.first for held in self.hand)
         self.second = sum(held.second for held in self.hand)
@@ -63,10 +100,10 @@ class Plays:
         old = len(hand) - new if new else 0
         best = -1e9
         for at, left in enumerate(hand):
-            counts, alike = self.after_left(left.facts)
-            for right in hand if at >= old else hand[old:]:
-                if right is not left:
-                    best = max(best, self.of_right(left, right, counts, alike))
+            for start in self.starts(left.facts):
+                for right in hand if at >= old else hand[old:]:
+                    if right is not left:
+                        best = max(best, self.of_right(left, right, *start))
         return best
 
     def with_new(self, cards: Sequence[str], alone: float) -> float:
@@ -87,32 +124,48 @@ class Plays:
 
     def of_rights(self, left: Held) -> dict[str, float]:
         """For each other card the worth of laying it right of this one."""
-        counts, tokens = self.after_left(left.facts)
-        return {right.id: self.of_right(left, right, counts, tokens) for right in self.hand if right is not left}
+        starts = self.starts(left.facts)
+        return {
+            right.id: max(self.of_right(left, right, *start) for start in starts)
+            for right in self.hand
+            if right is not left
+        }
 
-    def after_left(self, left: Facts) -> tuple[list[float], int]:
-        """The symbols once the left card has been applied, and how many cards of its colour there are then."""
-        counts = self.table.counts[:]
-        for symbol in left.symbols:
-            counts[symbol] += 1
+    def helps_for(self, facts: Facts) -> Sequence[Help]:
+        """The ways to apply the card's effect: as it is, and with each ability that changes it."""
+        return ALONE if facts.standard is None or not self.helps else [NO_HELP, *self.helps]
+
+    def starts(self, left: Facts) -> list[tuple[list[float], int, Help]]:
+        """The left card applied in each way: the symbols after it, how many cards have its colour, and the way."""
         alike = self.table.colours[left.colour] + 1
-        if left.standard is not None:
-            self.apply(left.standard, counts, left.colour, alike, -1)
-        return counts, alike
+        found = []
+        for way in self.helps_for(left):
+            counts = self.table.counts[:]
+            for symbol in left.symbols:
+                counts[symbol] += 1
+            if left.standard is not None:
+                self.apply(left.standard, counts, left.colour, alike, -1, way)
+            found.append((counts, alike, way))
+        return found
 
-    def of_right(self, left: Held, right: Held, counts: list[float], alike: int) -> float:
-        """The worth of the right card after the left one, of the tea that follows, and of what stays in the hand."""
+    def of_right(self, left: Held, right: Held, counts: list[float], alike: int, used: Help) -> float:
+        """The worth of the right card after the left one, in the best way that is left."""
+        ways = self.helps_for(right.facts) if used is NO_HELP else ALONE
+        return max(self.in_way(left, right, counts, alike, way) for way in ways) - used.price
+
+    def in_way(self, left: Held, right: Held, counts: list[float], alike: int, way: Help) -> float:
+        """The worth of the right card applied in this way, of the tea that follows, and of what stays in the hand."""
         one, other, worth = left.facts, right.facts, self.worth
         counts = counts[:]
         for symbol in other.symbols:
             counts[symbol] += 1
         if other.standard is not None:
-            self.apply(other.standard, counts, one.colour, alike, other.colour)
+            self.apply(other.standard, counts, one.colour, alike, other.colour, way)
         pours = one.at_tea or other.at_tea
         partnership = self.at_tea(one, other, counts, alike) if pours else self.tracks_now
         first, second = self.first - left.first - right.first, self.second - left.second - right.second
         kept = self.kept - left.keep - right.keep + worth.objective * (max(second, first))
-        return worth.of_symbols(counts) + partnership + kept
+        return worth.of_symbols(counts) + partnership + kept - way.price
 
     def at_tea(self, one: Facts, other: Facts, counts: list[float], alike: int) -> float:
         """What the tracks are worth after tea and cups; what is paid for it is taken from the symbols."""
@@ -167,15 +220,27 @@ class Plays:
             counts[high] -= part
             counts[low] = max(0.0, counts[low] - (level - part))
 
-    def apply(self, deed: Deed, counts: list[float], colour: int, alike: int, own: int) -> None:
+    def apply(self, deed: Deed, counts: list[float], colour: int, alike: int, own: int, way: Help = NO_HELP) -> None:
         """A standard effect."""
         level = self.level(deed, counts, colour, alike, own)
+        if way is not NO_HELP:
+            level = self.helped(deed, counts, level, way)
+        elif level and deed.kind <= LOSE_INACTIVE:
+            self.pay(deed, counts, level)
         if level:
-            if deed.kind <= LOSE_INACTIVE:
-                self.pay(deed, counts, level)
             for symbol, gain in enumerate(deed.gain):
                 if gain:
                     counts[symbol] += gain * level
+
+    def helped(self, deed: Deed, counts: list[float], level: float, way: Help) -> float:
+        """The level of an effect that an ability changes, once it is paid for."""
+        if way.maxed:
+            return deed.most
+        if deed.kind <= LOSE_INACTIVE:
+            reach = min(deed.most, level + way.eased)
+            self.pay(deed, counts, max(0.0, reach - way.eased))
+            level = reach
+        return min(deed.most, level + way.raised) if level else 0.0
 
     def pour(
         self, deed: Deed, counts: list[float], colour: int, alike: int, own: int, to_left: float, to_right: float

@@ -2,7 +2,7 @@
 
 from oldpath.games.ronin.components import LEFT, NOTHING
 from oldpath.games.ronin.judgement.facts import LOSE, LOSE_INACTIVE, NO_TRACK, Deed, Facts, box
-from oldpath.games.ronin.judgement.plays import Plays
+from oldpath.games.ronin.judgement.plays import Plays, help_of
 from oldpath.games.ronin.judgement.table import Table
 from oldpath.games.ronin.judgement.worth import Worth
 from oldpath.games.ronin.options import (
@@ -13,14 +13,11 @@ from oldpath.games.ronin.options import (
     OfCard,
     UseAbility,
 )
-from oldpath.games.ronin.verbs.abilities import IgnoreLoss, MaxResult, RaiseLevel
 from oldpath.kernel.ask import Ask
 
 TOKEN = 0.02
 """Tokens are seen by every card, so a symbol on a card is rather lost."""
 USUAL_POINTS = 2
-RESERVES = {IgnoreLoss: 0.6, MaxResult: 1.5, RaiseLevel: 0.6}
-"""What an ability must bring while there is time to use it later."""
 
 
 def left_card(table: Table, ask: Ask) -> list[float]:
@@ -151,19 +148,11 @@ def effect_ability(table: Table, ask: Ask) -> list[float]:
     """Change the effect, or wait for a better one."""
     effect = Resolving(table, ask.about)
     plain = effect.result()
-    patience = min(1.0, table.all_turns_left / 4)
     found = []
     for option in ask.options:
-        if not isinstance(option, UseAbility):
+        if isinstance(option, UseAbility):
+            given_help = help_of(box().abilities[option.use >> 1].word, table.all_turns_left)
+            found.append(effect.result(given_help.eased, given_help.raised, given_help.maxed) - given_help.price)
+        else:
             found.append(plain)
-            continue
-        word = box().abilities[option.use >> 1].word
-        match word:
-            case IgnoreLoss(amount=amount):
-                changed = effect.result(eased=amount)
-            case RaiseLevel(by=by):
-                changed = effect.result(raised=by)
-            case _:
-                changed = effect.result(maxed=True)
-        found.append(changed - patience * RESERVES.get(type(word), 1.0) - 0.01)
     return found

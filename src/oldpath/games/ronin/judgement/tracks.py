@@ -16,7 +16,7 @@ from oldpath.games.ronin.verbs.bonuses import (
     RefreshOne,
 )
 
-VP, XP, SYMBOL, CARD, REFRESH = 1.0, 0.6, 0.75, 0.8, 2.0
+VP, XP, SYMBOL, CARD, REFRESH = 1.0, 0.45, 0.75, 0.8, 2.0
 PARTNER_ABILITY = {1: 2.0, 3: 3.0}
 GIVES = {"vp": VP, "xp": XP, "any_active": SYMBOL}
 LONGEST = 24

@@ -38,8 +38,8 @@ from oldpath.games.ronin.verbs.bonuses import (
     PartnerAbility,
 )
 from oldpath.games.ronin.verbs.results import GainBothActive, GainPath, GainSymbol, Partnership
-from oldpath.games.ronin.verbs.word import Word
 from oldpath.kernel.ask import Ask
+from oldpath.kernel.word import Word
 
 NOMINAL = {IgnoreLoss: 1.0, MaxResult: 2.2, RaiseLevel: 0.9, Replay: 1.8}
 TRICK = 0.8

@@ -6,7 +6,7 @@ from functools import cache
 from oldpath.games.ronin.components import CEILING_XP, CHAPTERS, TOP_XP
 from oldpath.games.ronin.judgement.table import Table
 
-ABILITY = (0.0, 3.0, 2.2, 0.0)
+ABILITY = (0.0, 2.0, 1.5, 0.0)
 """What an ability is worth that is unlocked by the end of a chapter."""
 TURN_SYMBOLS = 3.6
 """Active symbols that a turn brings."""
@@ -18,9 +18,9 @@ CHAPTER_XP = 9.0
 """Experience that a whole chapter brings."""
 FUEL = 0.12
 """What an inactive symbol is worth while it can still be spent."""
-LOWER = 0.05
+LOWER = 0.03
 """How much the higher track counts beside the lower one, for each turn that is left."""
-CUP = 0.35
+CUP = 0.2
 """What an uncovered cup is worth that has found no pair, for each turn that is left in the chapter."""
 HELD = 0.22
 """What part of its promise a card has that stays in the hand."""

@@ -97,11 +97,11 @@ class EndOfChapter(Frame):
     @each_seat
     def choose_kept_cards(self, game: RoninGame, seat: int) -> Ask | None:
         """One card after chapter I, two in any order after chapter II (RO-280, RO-282, RO-284)."""
-        kept = self.kept[seat]
-        if len(kept) == game.state.chapter:
+        kept, timeline = self.kept[seat], game.state.seats[seat].timeline
+        if len(kept) == min(game.state.chapter, len(timeline)):
             return None
         keeps = game.box.shelf.keeps
-        options = [keeps[card] for card in game.state.seats[seat].timeline if card not in kept]
+        options = [keeps[card] for card in timeline if card not in kept]
         return Ask(seat, "kept_card", options, "RO-280" if game.state.chapter == 1 else "RO-282")
 
     def kept_card_chosen(self, game: RoninGame, seat: int, option: KeepCard) -> None:

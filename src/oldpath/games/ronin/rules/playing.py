@@ -13,7 +13,10 @@ from oldpath.kernel.piece import piece_list
 
 @frame
 class PlayingCards(Frame):
-    """Every player lays two cards face down; then all are revealed and applied in initiative order."""
+    """Every player lays two cards face down; then all are revealed and applied in initiative order.
+
+    Whoever has no two cards left lays what there is.
+    """
 
     steps = ("offer_abilities", "choose_cards", "reveal", "apply_effects")
 
@@ -29,7 +32,7 @@ class PlayingCards(Frame):
 
     @each_seat
     def choose_cards(self, game: RoninGame, seat: int) -> Ask | None:
-        """Exactly two cards of the hand, the left one first (RO-159, RO-160)."""
+        """Exactly two cards of the hand, the left one first (RO-159, RO-160); of a shorter hand all there are."""
         chosen = self.chosen[seat]
         hand = game.state.seats[seat].hand
         if len(chosen) == 2 or len(chosen) == len(hand):
@@ -54,7 +57,7 @@ class PlayingCards(Frame):
         for seat, cards in enumerate(self.chosen):
             for card in cards:
                 moves.leave_hand(game, seat, card)
-            moves.add_to_timeline(game, seat, cards[0], cards[1])
+            moves.add_to_timeline(game, seat, *cards)
 
     def apply_effects(self, game: RoninGame) -> None:
         """Seat by seat in initiative order, the left card before the right one (RO-164 to RO-166)."""
@@ -63,10 +66,10 @@ class PlayingCards(Frame):
         while self.turn_of < 2 * len(order):
             seat, right = order[self.turn_of >> 1], self.turn_of & 1
             self.turn_of += 1
-            if seat >= state.players:
+            if seat >= state.players or right >= len(self.chosen[seat]):
                 continue
             timeline = state.seats[seat].timeline
-            place = len(timeline) - 2 + right
+            place = len(timeline) - len(self.chosen[seat]) + right
             if game.box.standard[timeline[place]] is not None:
                 state.stack.append(EffectOfCard(seat=seat, place=place))
                 self.step -= 1

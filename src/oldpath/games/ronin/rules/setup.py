@@ -103,7 +103,7 @@ class Setup(Frame):
         if state.side == "A":
             state.boards = [game.box.boards_of("A")[0] if pair else NOTHING for pair in _pairs(game)]
             return None
-        choices = _board_choices(game)
+        choices = board_choices(game)
         if self.chosen == len(choices):
             return None
         if not self.offer:
@@ -115,7 +115,7 @@ class Setup(Frame):
 
     def board_chosen(self, game: RoninGame, seat: int, option: ChooseBoard) -> None:
         """It lies between the chooser and the neighbour in question; the other goes back."""
-        _, track = _board_choices(game)[self.chosen]
+        _, track = board_choices(game)[self.chosen]
         self.boards += [board for board in self.offer if board != option.board]
         self.offer = []
         self.chosen += 1
@@ -166,7 +166,7 @@ def _pairs(game: RoninGame) -> list[bool]:
     return [seat < state.players or state.left_of(seat) < state.players for seat in range(len(state.seats))]
 
 
-def _board_choices(game: RoninGame) -> list[tuple[int, int]]:
+def board_choices(game: RoninGame) -> list[tuple[int, int]]:
     """Who chooses which track's board, in order."""
     state = game.state
     if state.players == 1:

@@ -10,7 +10,7 @@ from oldpath.kernel.frame import Frame, frame
 
 
 def refresh_market(game: RoninGame) -> None:
-    """The uppermost pair goes, the others move up, new pairs fill the rest (RO-131 to RO-136)."""
+    """The uppermost pair goes, the others move up, new cards fill every slot again (RO-131 to RO-136)."""
     state = game.state
     market = state.market
     slots = range(len(market) // 2)
@@ -21,8 +21,9 @@ def refresh_market(game: RoninGame) -> None:
         if to != slot:
             market[2 * to : 2 * to + 2] = market[2 * slot : 2 * slot + 2]
             market[2 * slot : 2 * slot + 2] = [NOTHING, NOTHING]
-    for slot in slots[len(filled) :]:
-        moves.deal_pair(game, slot)
+    for slot in slots:
+        if NOTHING in market[2 * slot : 2 * slot + 2]:
+            moves.deal_pair(game, slot)
 
 
 def first_slot(game: RoninGame) -> int:

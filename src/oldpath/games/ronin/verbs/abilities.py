@@ -10,9 +10,9 @@ from oldpath.games.ronin.verbs import bonuses, results
 from oldpath.games.ronin.verbs.ability_word import ANYTIME, AbilityWord, EffectWord
 from oldpath.games.ronin.verbs.bonuses import BonusWord
 from oldpath.games.ronin.verbs.results import Partnership, Result
-from oldpath.games.ronin.verbs.word import Fact, Positive
 from oldpath.kernel import content
 from oldpath.kernel.errors import BadContent
+from oldpath.kernel.word import Fact, Positive
 
 if TYPE_CHECKING:
     from oldpath.games.ronin.rules.effects import EffectOfCard

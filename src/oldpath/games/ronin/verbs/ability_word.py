@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, ClassVar
 
 from oldpath.games.ronin.table import RoninGame
-from oldpath.games.ronin.verbs.word import Word
+from oldpath.kernel.word import Word
 
 if TYPE_CHECKING:
     from oldpath.games.ronin.rules.effects import EffectOfCard

@@ -10,9 +10,9 @@ from oldpath.games.ronin.counting import active_in_hand, colour_of, unlocked
 from oldpath.games.ronin.rules.partnership import AbilityRefresh, ChosenSymbols
 from oldpath.games.ronin.table import RoninGame
 from oldpath.games.ronin.verbs.conditions import Colour
-from oldpath.games.ronin.verbs.word import Fact, Positive, Word
 from oldpath.kernel import content, text
 from oldpath.kernel.errors import BadContent
+from oldpath.kernel.word import Fact, Positive, Word
 
 
 class BonusWord(Word, frozen=True):
@@ -119,9 +119,14 @@ class ByThreshold(BonusWord, frozen=True):
     """Gain by how much of something you have: the highest threshold reached counts (RO-071, RO-078, RO-079, RO-081)."""
 
     count: Literal["active_symbols_in_hand", "unlocked_abilities", "total_xp", "own_colour"]
-    levels: tuple[tuple[int, int], ...]
+    levels: tuple[tuple[int, Positive], ...]
     gives: Literal["vp", "xp", "any_active"]
     colour: Colour | Literal[""] = ""
+
+    def __post_init__(self) -> None:
+        """A colour is named where a colour is counted, and only there."""
+        if bool(self.colour) != (self.count == "own_colour"):
+            raise ValueError("names a colour for own_colour, and for nothing else")
 
     @property
     def says(self) -> str:  # type: ignore[override]

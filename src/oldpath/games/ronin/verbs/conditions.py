@@ -5,7 +5,7 @@ from typing import Any, ClassVar, Literal
 from oldpath.games.ronin.components import COLOURS, SYMBOLS
 from oldpath.games.ronin.counting import colour_in_scope, colour_of, symbols_in_scope
 from oldpath.games.ronin.table import RoninGame
-from oldpath.games.ronin.verbs.word import Word
+from oldpath.kernel.word import Word
 
 Symbol = Literal["exploration", "combat", "magic", "diplomacy"]
 Colour = Literal["blue", "green", "red", "pink", "yellow"]

@@ -7,7 +7,7 @@ from oldpath.games.ronin.components import SYMBOLS
 from oldpath.games.ronin.rules import partnership
 from oldpath.games.ronin.table import RoninGame
 from oldpath.games.ronin.verbs.conditions import Symbol
-from oldpath.games.ronin.verbs.word import Fact, Positive, Word
+from oldpath.kernel.word import Fact, Positive, Word
 
 Amount = Positive | Literal["level"]
 
