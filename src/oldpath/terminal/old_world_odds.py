@@ -134,6 +134,8 @@ class Oracle:
         """What the next card may be, and what the next draw may hold."""
         lang, mine = look.lang, look.view["seats"][seat]
         pile, fight = self.pile(look, seat), look.view["fight"]
+        if len(pile) != mine["deck_count"]:
+            return []  # a position whose log does not tell how the deck came about
         fighting = fight is not None and fight["pools"] and seat in (fight["attacker"], fight["defender"])
         lines = [head(say(lang, "ow-odds-draw", count=len(pile)))]
         if mine["on_top"]:
