@@ -12,7 +12,7 @@ from typing import Any
 
 import oldpath
 from oldpath.games.old_world.verbs import conditions as ow_conditions
-from oldpath.games.old_world.verbs import deeds, fighting, passives, reading, specialties
+from oldpath.games.old_world.verbs import deeds, fighting, passives, reading, specialties, tales
 from oldpath.games.ronin.verbs import abilities, bonuses, conditions, results
 from oldpath.kernel import text
 from oldpath.kernel.plaque import Plaque
@@ -67,7 +67,8 @@ def old_world_words() -> str:
         "there, or the monster lives. A moment happens by itself."
     )
     kinds = {
-        "Deeds of stories, in a fight or out of it": deeds.WORDS,
+        "Deeds, in a fight or out of it": deeds.WORDS,
+        "How stories go on": tales.WORDS,
         "Deeds of a fight": fighting.WORDS,
         "Specialties; five numbers, one for each level": specialties.WORDS,
         "Conditions (`when`)": ow_conditions.WORDS,

@@ -16,7 +16,7 @@ from oldpath.games.old_world.components import (
     SYMBOLS,
     VALUES,
 )
-from oldpath.games.old_world.verbs.deeds import BeatTheHand
+from oldpath.games.old_world.verbs.tales import BeatTheHand
 from oldpath.kernel import text
 from oldpath.terminal.lines import Line, head, item
 from oldpath.terminal.old_world_fight import HALVES, Ring

@@ -11,7 +11,7 @@ import pytest
 from oldpath.games.old_world import OLD_WORLD, events, narrate
 from oldpath.games.old_world.box import open_box
 from oldpath.games.old_world.scoring import BANDS, BEGINNER
-from oldpath.games.old_world.verbs.deeds import BeatTheHand, Graded, If
+from oldpath.games.old_world.verbs.tales import BeatTheHand, Graded, If
 from oldpath.kernel import text
 from oldpath.kernel.ask import Ask
 from oldpath.kernel.chance import Seeded

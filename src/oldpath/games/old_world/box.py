@@ -24,9 +24,9 @@ from oldpath.games.old_world.faces import Face, Icons, Link
 from oldpath.games.old_world.naming import name_things
 from oldpath.games.old_world.options import OptionShelf
 from oldpath.games.old_world.parts import Half, Keepsake, Monster, Place, School, Story
-from oldpath.games.old_world.verbs.deeds import TakeQuest
 from oldpath.games.old_world.verbs.program import Lasting, Passive
 from oldpath.games.old_world.verbs.reading import Reader
+from oldpath.games.old_world.verbs.tales import TakeQuest
 from oldpath.kernel import content
 from oldpath.kernel.errors import BadContent
 

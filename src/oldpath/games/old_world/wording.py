@@ -5,9 +5,9 @@ from typing import TYPE_CHECKING
 from oldpath.games.old_world.components import COLOURS, SYMBOLS
 from oldpath.games.old_world.faces import Face
 from oldpath.games.old_world.parts import Half, Keepsake, School
-from oldpath.games.old_world.verbs.deeds import Keep
 from oldpath.games.old_world.verbs.program import Given, Lasting, Moment, Power, capital
 from oldpath.games.old_world.verbs.specialties import SpecialtyWord
+from oldpath.games.old_world.verbs.tales import Keep
 from oldpath.kernel import text
 
 if TYPE_CHECKING:

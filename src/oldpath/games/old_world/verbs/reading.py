@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from oldpath.games.old_world.entries import BranchEntry, LastingEntry, MomentEntry, PowerEntry, Sentence
-from oldpath.games.old_world.verbs import conditions, deeds, fighting, passives, specialties
+from oldpath.games.old_world.verbs import conditions, deeds, fighting, passives, specialties, tales
 from oldpath.games.old_world.verbs.program import Given, Lasting, Moment, Passive, Power, Program, Range
 from oldpath.kernel import content
 from oldpath.kernel.errors import BadContent
@@ -25,7 +25,7 @@ WINDOWS = (
 MOMENTS = ("before_pool", "after_pool", "after_its_first_turn", "defeated", "after_defeat")
 """The moments at which something happens by itself."""
 
-DEEDS: dict[str, type[Any]] = {**deeds.WORDS, **fighting.WORDS, **specialties.WORDS}
+DEEDS: dict[str, type[Any]] = {**deeds.WORDS, **tales.WORDS, **fighting.WORDS, **specialties.WORDS}
 
 
 class Reader:
