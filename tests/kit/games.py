@@ -10,7 +10,7 @@ import oldpath
 from oldpath import Match
 from oldpath.kernel.plaque import Plaque
 
-LONGEST = 5_000
+LONGEST = 20_000
 
 
 @dataclass(frozen=True)
