@@ -40,6 +40,7 @@ def check(table: games.Table, every: int) -> None:
     games.check_soundness(match)
     games.check_replay(match)
     games.check_listening(table, table.seed)
+    games.check_telling(table, table.seed)
 
 
 @pytest.mark.parametrize("table", some_tables(15), ids=str)

@@ -4,7 +4,7 @@ import random
 from collections.abc import Sequence
 from typing import Any
 
-from oldpath.kernel import history, views
+from oldpath.kernel import history, refusing, views
 from oldpath.kernel.ask import Ask, Option
 from oldpath.kernel.chance import Borrowed, Chance
 from oldpath.kernel.errors import Refusal, Refused, RulesBug, brief, refused
@@ -18,8 +18,6 @@ from oldpath.kernel.story import Told
 STEP_LIMIT = 100_000
 DEALS = 200
 """How often hidden things are dealt anew until they lead to the questions that are open."""
-LONGEST_KEY = 200
-"""No key is that long; of what is longer the rest need not be told."""
 
 
 class Match:
@@ -49,13 +47,13 @@ class Match:
             if type(seat) is int and ask.seat == seat:
                 break
         else:
-            raise Refused(self._nothing_asked(seat))
+            raise Refused(refusing.nothing_asked(self, seat))
         if number is not None and (type(number) is not int or number != ask.number):
-            raise Refused(self._refusal("stale_ask", number=brief(number), now=ask.number))
+            raise Refused(refusing.by_table(self, "stale_ask", number=brief(number), now=ask.number))
         options = ask.options
         index = option if type(option) is int and 0 <= option < len(options) else self._place_of(option, ask)
         if index is None:
-            raise Refused(self.why_not(seat, option) or self._not_an_option(option, ask))
+            raise Refused(self.why_not(seat, option) or refusing.not_an_option(self, option, ask))
         if self._origin is None:
             self._origin = self.origin
         game = self.game
@@ -236,12 +234,12 @@ class Match:
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """What this seat may know, as plain data; None is a spectator."""
-        self._check_viewer(seat)
+        refusing.check_viewer(self, seat)
         return views.view_of(self, seat)
 
     def log(self, seat: int | None) -> list[dict[str, Any]]:
         """The events that this viewer may know, oldest first."""
-        self._check_viewer(seat)
+        refusing.check_viewer(self, seat)
         return [views.told_to(seat, event, self.game.box.names) for event in self.listen()]
 
     def listen(self) -> list[Event]:
@@ -267,45 +265,15 @@ class Match:
 
     def why_not(self, seat: int, intent: Option | int | str) -> Refusal | None:
         """Why this seat may not do this now, or None when it may. An intent is whatever `answer` takes."""
-        if self.over or not self._is_seat(seat):
-            return self._nothing_asked(seat)
-        ask, key = self.ask_of(seat), _key_of(intent)
+        if self.over or not refusing.is_seat(self, seat):
+            return refusing.nothing_asked(self, seat)
+        ask, key = self.ask_of(seat), refusing.key_of(intent)
         if ask is not None and self._place_of(intent, ask) is not None:
             return None
         if key is None or (ask is not None and key in ask.keys):
-            return self._not_an_option(intent, ask)
+            return refusing.not_an_option(self, intent, ask)
         options, asked = ((), "") if ask is None else (ask.options, ask.name)
         return self.plaque.why_not(self.game, seat, key, options, asked)
-
-    def _is_seat(self, seat: object) -> bool:
-        return type(seat) is int and 0 <= seat < self.seats
-
-    def _nothing_asked(self, seat: int) -> Refusal:
-        if self.over:
-            return self._refusal("match_over")
-        if not self._is_seat(seat):
-            return self._refusal("no_such_seat", seat=brief(seat))
-        waiting = ", ".join(str(ask.seat) for ask in self.asks)
-        return self._refusal("not_asked", seat=seat, waiting=waiting)
-
-    def _not_an_option(self, option: object, ask: Ask | None) -> Refusal:
-        """It stands nowhere among the seat's options; a fix is one of its own, never another seat's."""
-        named = (_key_of(option) or brief(option))[:40]
-        if ask is None:
-            return self._refusal("not_an_option", option=named)
-        return Refusal(ask.rule, "not_an_option", {"option": named}, ask.keys[:3])
-
-    def _refusal(self, code: str, **facts: str | int) -> Refusal:
-        """A refusal of the table itself, under the rule that the game names for it."""
-        return Refusal(self.plaque.table_rules[code], code, facts)
-
-    def _check_seat(self, seat: object) -> None:
-        if not self._is_seat(seat):
-            raise Refused(self._refusal("no_such_seat", seat=brief(seat)))
-
-    def _check_viewer(self, seat: object) -> None:
-        if seat is not None:
-            self._check_seat(seat)
 
     # -- other futures -----------------------------------------------------------------------------------------------
 
@@ -325,7 +293,7 @@ class Match:
 
         It has neither this match's past nor its chance: what it draws, it draws from the generator given.
         """
-        self._check_seat(seat)
+        refusing.check_seat(self, seat)
         if not isinstance(chance, random.Random):
             raise refused(self.plaque.table_rules["seats"], "wrong_chance", chance=brief(chance))
         for _ in range(DEALS):
@@ -360,15 +328,15 @@ class Match:
 
     def undo(self, seat: int) -> None:
         """Back to this seat's previous answer, never across an information horizon."""
-        self._check_seat(seat)
+        refusing.check_seat(self, seat)
         at = next((at for at in reversed(range(len(self.choices))) if seat_of(self.choices[at]) == seat), None)
         if at is None:
-            raise Refused(self._refusal("nothing_to_undo", seat=seat))
+            raise Refused(refusing.by_table(self, "nothing_to_undo", seat=seat))
         if at < self.horizon:
-            raise Refused(self._refusal("information_horizon", seat=seat))
+            raise Refused(refusing.by_table(self, "information_horizon", seat=seat))
         later = self.choices[at + 1 :]
         if later and not all(choice & JOINT for choice in (self.choices[at], *later)):
-            raise Refused(self._refusal("others_have_acted", seat=seat))
+            raise Refused(refusing.by_table(self, "others_have_acted", seat=seat))
         kept = self.choices[:at] + later
         twin = history.replay(self, kept, listen=self.game.story is not None)
         twin.game.chance = self.game.chance
@@ -408,16 +376,6 @@ class Match:
     def export(self) -> dict[str, Any]:
         """The full state in readable form, as it stands at this question."""
         return history.export(self)
-
-
-def _key_of(intent: object) -> str | None:
-    """The key of an option, or a key itself; None for what is neither, or for an option put together wrongly."""
-    if isinstance(intent, Option):
-        try:
-            intent = intent.key
-        except (AttributeError, LookupError, NotImplementedError, TypeError):
-            return None
-    return intent[:LONGEST_KEY] if type(intent) is str else None
 
 
 def begin(plaque: Plaque, origin: Origin, box: Any, chance: Chance, listen: bool = False) -> Match:

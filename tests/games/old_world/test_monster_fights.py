@@ -651,7 +651,8 @@ def test_a_trail_quest_is_no_trail_yet(road: Road) -> None:
 def test_no_trail_comes_from_an_empty_stack(road: Road) -> None:
     wolf, bear = all_but_beaten(road)
     others = ("vizima", "vengerberg", "haern_caduch", "dhuwod", "stygga")
-    bear.given(quests=[(f"city.{13 + at}", 0, place) for at, place in enumerate(others)])
+    cards = [road.box.names["story"][story] for story, branch in road.box.quests if not branch]
+    bear.given(quests=[(card, 0, place) for card, place in zip(cards, others, strict=False)])
     road.fighting_monster("rotfiend")
     attack(road, bear, FIVE)
 
