@@ -40,9 +40,9 @@ from oldpath.games.old_world.rules.turn import Turn
 from oldpath.games.old_world.rules.witcher_turn import ExtraCard, WitcherTurn
 from oldpath.games.old_world.state import Fight, State
 from oldpath.games.old_world.table import OldWorldGame
-from oldpath.games.old_world.verbs.deeds import Either, Keep, TakeQuest
 from oldpath.games.old_world.verbs.program import Deed, Program, Range
 from oldpath.games.old_world.verbs.reading import WINDOWS
+from oldpath.games.old_world.verbs.tales import Either, Keep, TakeQuest
 from oldpath.kernel.frame import DONE, Frame
 
 MOST = 99
@@ -310,7 +310,7 @@ def _counts(state: State, fight: Fight) -> Iterator[str]:
             yield f"{name} must be a number for each side"
     yield from _ranges(
         fight, half=(NOTHING, 1), chooser=(0, state.players - 1), damage=(0, MOST), bonus=(0, MOST), draw=(-MOST, MOST),
-        extra_draw=(0, MOST), shield_gained=(0, MOST), cost_them=(0, MOST),
+        extra_draw=(0, MOST), shield_gained=(0, MOST),
     )  # fmt: skip
     if len(fight.bets) != state.players or {*fight.bets} - {NO_BET, *sides}:
         yield "each player has bet on a side, or not at all (OW-256)"
