@@ -13,7 +13,10 @@ term-ow-letter = { $colour ->
    *[purple] L
   }
 term-ow-school = Scuola: { $school }
-term-ow-trophy = { $trophy }
+term-ow-trophy = { $kind ->
+    [school] { $trophy }
+   *[attribute] { $trophy }
+  }
 term-ow-title = { $school ->
     [none] { $who }{ $kind ->
         [you] {" "}(tu)
