@@ -3,6 +3,7 @@
 import pytest
 
 from oldpath.games.ronin.box import open_box
+from oldpath.games.ronin.verbs.bonuses import PartnerAbility
 from tests.kit.boards import FIRST_ABILITY, FOR_UNLOCKED, GAIN_2_XP, REFRESH, lay_side_a
 from tests.kit.phrases import Phrase
 from tests.kit.scene import Scene, rule
@@ -443,12 +444,10 @@ def test_on_side_a_steps_3_and_10_let_partners_acquire_each_others_ability(
 @rule("RO-231")
 def test_on_the_printed_side_a_step_3_gives_the_first_ability_step_10_the_third_and_no_other_one_any() -> None:
     box = open_box()
-    said = {bonus.step: bonus.says for at in box.boards_of("A") for bonus in box.boards[at].entry.bonus}
+    (side_a,) = (box.boards[at].bonuses for at in box.boards_of("A"))
+    words = [(step, word) for step, bonus in side_a.items() for word in bonus.branches()]
 
-    assert {step: text.split(",")[0] for step, text in said.items() if "ability" in text} == {
-        3: "Take a card of your partner’s 1st ability",
-        10: "Take a card of your partner’s 3rd ability",
-    }
+    assert [(step, word.number) for step, word in words if isinstance(word, PartnerAbility)] == [(3, 1), (10, 3)]
 
 
 @rule("RO-EX-37")
